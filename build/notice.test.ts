@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { writeNotice } from './notice.ts'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
-it('names every shipped package with its licence, those they need included', async () => {
+it('NOTICE names every shipped package with its license, dependencies included', async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'public'))
   await writeNotice(folder)
@@ -18,7 +18,7 @@ it('names every shipped package with its licence, those they need included', asy
   expect(await readFile(join(folder, 'public/NOTICE.txt'), 'utf8')).toBe(notice)
 })
 
-it('refuses to ship what names no licence', async () => {
+it('NOTICE refuses a package without a license', async () => {
   const folder = await temporaryFolder()
   const dependency = join(folder, 'node_modules/unlicensed')
   await mkdir(dependency, { recursive: true })

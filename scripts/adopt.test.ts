@@ -45,7 +45,7 @@ test('code, scripts and styles name neither the practice nor its place', () => {
   expect('const lake = "' + drawn[0] + '"').toMatch(named)
 })
 
-test('after adopt, no value that it owns is the first practice’s, and the content is sound', () => {
+test('adopt leaves no value of the first practice, and sound content', () => {
   expect(practiceOf(answers)).toMatchObject({ shortName: 'Cedar Point', closed: ['saturday', 'sunday'] })
   for (const file of ['practice.yaml', 'navigation.yaml', 'prices.yaml'])
     expect(copy.read(file).replaceAll(/^#.*$/gm, ''), file).not.toMatch(named)
@@ -53,7 +53,7 @@ test('after adopt, no value that it owns is the first practice’s, and the cont
   expect(copy.problems()).toEqual([])
 })
 
-test('nothing of the first practice is said or may be launched: what is blank is named, and pages show no rating', () => {
+test('adopted site says nothing of the first practice and cannot launch while answers are blank', () => {
   const state = readState(copy.root, {}, new Date('2026-12-01T17:00:00Z'))
   const { treatments, pages, posts, legal, spanish } = state.site
   const all = [...treatments, ...pages, ...posts, ...legal, ...spanish!.treatments, ...spanish!.pages]
@@ -83,11 +83,11 @@ test.each([
   ['hours', 'weekdays'],
   ['hours', 'Friday to Monday 8:00-17:00'],
   ['phone', '326-4410'],
-] as const)('an answer that cannot be understood is said: %s %s', (key, value) => {
+] as const)('adopt names an answer it cannot understand: %s %s', (key, value) => {
   expect(() => practiceOf({ ...answers, [key]: value })).toThrow(`${key}: not understood`)
 })
 
-test('what only the owner can answer is taken from the answers by id, and the rest is open', () => {
+test('adopt takes owner answers by id and leaves the rest open', () => {
   const own = copyContent(contentRoot)
   onTestFinished(own.dispose)
   own.set('answers.yaml', 'vaccines.answer', 'The first practice gives every vaccine.')

@@ -57,7 +57,7 @@ const references: { finds: RegExp; isDead: (found: string, file: string) => bool
   },
 ]
 
-test('every file, link, command and decision that a document or a comment names is there', () => {
+test('document or comment names only files, links, commands and decisions that exist', () => {
   expect(files.length).toBeGreaterThan(500)
   const dead = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')

@@ -28,7 +28,7 @@ function fits(found: Locked | undefined, version: string): boolean {
   return found !== undefined && (!/^\d/.test(version) || found.version === version)
 }
 
-test('the lockfile names what every platform needs, so that npm ci works on each', () => {
+test('lockfile names what every platform needs, so that npm ci works on each', () => {
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) =>
       fits(find(path, name), version) ? [] : [`${path}: ${name} ${version}`],
@@ -37,7 +37,7 @@ test('the lockfile names what every platform needs, so that npm ci works on each
   expect(missing).toEqual([])
 })
 
-test('every package has its checksum and none a host: any registry may send it', () => {
+test('lockfile has a checksum and no host for every package', () => {
   expect(
     installed.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path),
   ).toEqual([])

@@ -22,7 +22,7 @@ test.each([
   '> A quote.\n',
   '| Number | Mark |\n| - | - |\n| Blood pressure | 130/80 |\n| A1c | 6.5% |\n',
   'Tell "R & D" that 5 < 6.\n',
-])('reads back as it was written: %s', (text) => {
+])('Markdown twin reads back as it was written: %s', (text) => {
   expect(twinOf(markdown.render(text))).toBe(text)
 })
 
@@ -65,13 +65,13 @@ test.each([
     '<div><p>Not offered</p><h1>BPC-157</h1></div><p>A chain.</p>',
     '# BPC-157\n\nNot offered\n\nA chain.',
   ],
-])('a twin has %s', (_, html, text) => expect(twinOf(html)).toBe(`${text}\n`))
+])('Markdown twin has %s', (_, html, text) => expect(twinOf(html)).toBe(`${text}\n`))
 
-test('a page without <main> is refused', () => {
+test('Markdown twin refuses a page without <main>', () => {
   expect(() => pageMarkdown({ type: 'root', children: [] }, '')).toThrow(/main/)
 })
 
-test.each([en, es])('what is said of a new tab has no place in a text ($language)', ({ frame }) => {
+test.each([en, es])('Markdown twin leaves out the note of a new tab ($language)', ({ frame }) => {
   for (const said of [frame.newTab, frame.mapNewTab])
     expect(twinOf(`<h1>Way</h1><p><a href="/map">Map<span class="sr-only">${said}</span></a></p>`)).toMatch(
       /\[Map\]/,

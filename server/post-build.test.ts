@@ -42,7 +42,7 @@ type Read = (file: string) => Promise<string>
 
 const document = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
-test('inline code is in the policy of a page, with the frames it may show', async () => {
+test('page policy has the hash of its inline code and the frames it may show', async () => {
   const page = document('<p data-video></p><script>first()</script>')
   const { read } = await finished({ 'one.html': page })
   const { '/one': headers } = JSON.parse(await read('../headers.json'))
@@ -51,7 +51,7 @@ test('inline code is in the policy of a page, with the frames it may show', asyn
   expect(policy).toContain('frame-src https://player.example;')
 })
 
-test('a picture that stands twice on a page, or large on five, is named, a portrait apart; a page in two languages is one', async () => {
+test('build warns of a picture twice on a page or large on five, portraits apart', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const large = '<div><picture><source><img src="/_astro/lake.Dx1.webp" alt=""></picture></div>'
   const small = '<span class="thumbnail"><picture><img src="/_astro/porch.Dx2.webp" alt=""></picture></span>'
@@ -74,7 +74,7 @@ test('a picture that stands twice on a page, or large on five, is named, a portr
   said.mockRestore()
 })
 
-test('a page that names a twin stands once more as Markdown', async () => {
+test('page that names a Markdown twin gets one', async () => {
   const head =
     '<link rel="canonical" href="https://clinic.example/a"><link rel="alternate" type="text/markdown" href="/a.md">'
   const { read } = await finished({ 'a.html': document(`<main><h1>Care</h1></main>`, head) })

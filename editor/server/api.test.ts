@@ -48,7 +48,7 @@ function refusalOf(act: () => unknown): Stale {
   throw new Error('it was not refused')
 }
 
-test('a change is shown and kept over a restart; a stale change and save are refused with both texts', () => {
+test('editor keeps a change over a restart and refuses a stale one with both texts', () => {
   const { api, start, site, type, shown } = openEditor()
   expect(type(98700).problems).toEqual([])
   expect(shown()).toContain('amount: 98700')
@@ -67,7 +67,7 @@ test('a change is shown and kept over a restart; a stale change and save are ref
   expect([save.theirs, site.read('prices.yaml')]).toEqual([outside, outside])
 })
 
-test('a new post has the day of today and nobody who reviewed it', () => {
+test('editor dates a new post today and names no reviewer', () => {
   const { api } = openEditor()
   const { file } = api.create('post', 'A Post That Is New')
   const { date, reviewed } = api.open(file).data as Record<string, unknown>
@@ -75,7 +75,7 @@ test('a new post has the day of today and nobody who reviewed it', () => {
   expect(reviewed).toMatchObject({ by: null, on: null })
 })
 
-test('a change that breaks the site is named by file and field, and not shown', () => {
+test('editor names the file and field of a change that breaks the site, and does not show it', () => {
   const { site, id, type, shown } = openEditor()
   expect(type('cheap').problems).toContainEqual({
     file: 'prices.yaml',
@@ -85,13 +85,13 @@ test('a change that breaks the site is named by file and field, and not shown', 
   expect(shown()).toBe(site.read('prices.yaml'))
 })
 
-test('a name too long for a file is refused with a sentence, and the editor goes on', () => {
+test('editor refuses a name too long for a file and goes on', () => {
   const { api, start } = openEditor()
   expect(() => api.create('post', 'long '.repeat(54))).toThrow(/80 letters at most/)
   expect(start().state().problems).toEqual([])
 })
 
-test('a change that cannot be written is not remembered over a restart either', () => {
+test('editor forgets a change that could not be written', () => {
   const { start, type, folder } = openEditor()
   const inTheWay = join(folder, 'draft/prices.yaml')
   rmSync(inTheWay)

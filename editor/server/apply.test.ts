@@ -7,7 +7,7 @@ import { applyContents, readContents } from './apply.ts'
 
 const content = join(root, 'content')
 
-test('every file of content/ comes back byte for byte when nothing was changed', () => {
+test('editor writes every file of content/ back byte for byte when nothing changed', () => {
   const files = listFiles(content, '').filter((file) => /\.(yaml|md)$/.test(file))
   expect(files.length).toBeGreaterThan(50)
   const changed = files.filter((file) => {
@@ -53,19 +53,19 @@ test.each<[string, (data: any) => void, string, string]>([
   ['a paragraph', (data) => (data.text = data.text.replace('First', 'One')), 'First', 'One'],
   ['an entry taken out', (data) => data.list.splice(1, 1), '  # two\n  - a: 2\n', ''],
   ['an entry added', (data) => data.list.push({ a: 4 }), '  - a: 3\n', '  - a: 3\n  - a: 4\n'],
-])('%s touches nothing else', (_, change, before, after) => {
+])('editor changes nothing but %s', (_, change, before, after) => {
   expect(text).toContain(before)
   expect(edit(change)).toBe(text.replace(before, after))
 })
 
-test('entries that change places keep their comments and lines', () => {
+test('editor keeps comments and lines of entries that change places', () => {
   const sorted = (words: string) => words.split('\n').sort()
   const next = edit(({ list }) => list.push(list.splice(1, 1)[0]))
   expect(next.indexOf('# three')).toBeLessThan(next.indexOf('# two'))
   expect(sorted(next).filter(Boolean)).toEqual(sorted(text).filter(Boolean))
 })
 
-test('a changed body leaves the front matter as it is', () => {
+test('editor leaves the front matter alone when the body changes', () => {
   const post = '---\ntitle: "A post" # kept\n---\n\nOld words.\n'
   const next = { ...Object(readContents('x.md', post)), body: '\nNew words.' }
   expect(applyContents('x.md', post, next)).toBe(post.replace('Old', 'New'))

@@ -38,7 +38,7 @@ function ask(name: string, args: unknown = [], headers: Record<string, string> =
 }
 const get = (path: string) => ask(path, [], {}, 'GET')
 
-test('only files of content can be asked for, whatever they are called', async () => {
+test('editor server opens files of content/ only, whatever the path', async () => {
   for (const file of ['../package.json', 'photos/hero.jpg', '/etc/hostname', '', 'toString', '__proto__'])
     for (const name of ['open', 'history']) expect(await ask(name, [file]), `${name} ${file}`).toBe(400)
   for (const file of ['toString', 'constructor', '../../x.yaml'])
@@ -52,7 +52,7 @@ test('only files of content can be asked for, whatever they are called', async (
   expect(await get('open')).toBe(400)
 })
 
-test('another page in the same browser can neither read nor write', async () => {
+test('editor server refuses another page in the same browser', async () => {
   for (const site of ['cross-site', 'same-site', 'none', ''])
     for (const method of ['POST', 'GET'])
       expect(
@@ -61,12 +61,12 @@ test('another page in the same browser can neither read nor write', async () => 
       ).toBe(400)
 })
 
-test('a body that is too large, or does not say how large it is, is refused', async () => {
+test('editor server refuses a body that is too large or of unknown size', async () => {
   expect(await ask('open', ['x'.repeat(45_000_000)])).toBe(400)
   expect(await ask('open', ['prices.yaml'], { 'transfer-encoding': 'chunked' })).toBe(400)
 })
 
-test('a fault of the editor itself is told without its details', async () => {
+test('editor server tells of its own fault without details', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(await ask('update', 'no list of arguments')).toBe(400)
   expect(await ask('update', ['prices.yaml'])).toBe(500)

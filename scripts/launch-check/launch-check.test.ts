@@ -81,12 +81,12 @@ const undone: Record<string, State[]> = {
   'financing-widget': [site({ integrations: asItIs.site.integrations })],
 }
 
-test('a site where everything is answered has nothing but Spanish pages that do not say it yet', () => {
+test('launch check of a finished site names only Spanish pages that are behind', () => {
   expect(findingsIn(ready).map(({ id }) => id)).toEqual(['spanish-behind'])
   expect(print([], 8)).toBe('Nothing blocks the launch.')
 })
 
-test.each(Object.keys({ ...rules, ...advice }))('%s fires where it is not met', (id) => {
+test.each(Object.keys({ ...rules, ...advice }))('launch check %s fires where it is not met', (id) => {
   expect(undone[id]).toBeDefined()
   const { places } = { ...rules, ...advice }[id]!
   // Pages whose Spanish does not say the answers yet are behind already: one more must be named.
@@ -96,13 +96,13 @@ test.each(Object.keys({ ...rules, ...advice }))('%s fires where it is not met', 
   }
 })
 
-test('a site with stand-ins may not be launched, and says where to edit', () => {
+test('launch check blocks a site with placeholders and says where to edit', () => {
   const found = findingsIn(asItIs)
   expect(found.filter(({ blocks }) => blocks).length).toBeGreaterThan(0)
   expect(print(found, 1)).toMatch(/content\/[\w./-]+: [^]* more \(npm run launch-check -- --all\)/)
 })
 
-test('visitors are told what is a sample, and nothing once only drawings are left', () => {
+test('preview notice names what is a sample, and nothing once only drawings are left', () => {
   const { photos } = asItIs.site
   expect([...photos.values()].some(({ drawn }) => drawn)).toBe(true)
   const told = (change: object) => samplesIn(site({ photos, ...change }).site)

@@ -19,29 +19,29 @@ const textIn = (language: Language) =>
     },
   }) as unknown as FieldContext
 
-test('a link of a Spanish text leads to the Spanish page and its section', () => {
+test('Markdown link in a Spanish text leads to the Spanish page and its section', () => {
   expect(renderInlineMarkdown('[a](/prices#every-price), [b](https://b.example)', textIn('es'))).toBe(
     '<a href="/es/prices#todos-los-precios">a</a>, <a href="https://b.example">b</a>',
   )
 })
 
-test('to a page that is in English only it says so, in the page and not in search results', () => {
+test('Markdown link marks a page in English only, but not in search results', () => {
   const html = renderInlineMarkdown('[Duo](/duo) y más', textIn('es'))
   expect(html).toMatch(/^<a href="\/duo" hreflang="en">Duo<span .*\(en inglés\)<\/span><\/a> y más$/)
   expect(htmlToText(html)).toBe('Duo y más')
 })
 
-test('an English text links as it is written', () => {
+test('Markdown link in an English text stays as written', () => {
   expect(renderInlineMarkdown('[Duo](/duo)', textIn('en'))).toBe('<a href="/duo">Duo</a>')
 })
 
-test('what names an emergency number is a warning, and a quotation beside it stays one', () => {
+test('Markdown quotation with an emergency number becomes a warning, another stays one', () => {
   const html = renderMarkdown('> Ask, and write it down.\n\nThen:\n\n> Call or text **988**.', textIn('en'))
   expect(html).toContain('<blockquote>\n<p>Ask, and write it down.</p>\n</blockquote>')
   expect(html).toContain('<div class="prose-warning">\n<p>Call or text <strong>988</strong>.</p>\n</div>')
 })
 
-test('a name with a hyphen stays on one line in running text, and in no attribute', () => {
+test('hyphenated name stays on one line in text, not in attributes', () => {
   expect(renderInlineMarkdown('[GLP-1](/duo "GLP-1") & 28-week', textIn('en'))).toBe(
     '<a href="/duo" title="GLP-1"><span class="whitespace-nowrap">GLP-1</span></a> &amp; <span class="whitespace-nowrap">28-week</span>',
   )

@@ -11,7 +11,7 @@ type Evidence = {
   series: Record<string, { lines: { points: [number, number][] }[] }>
 }
 
-test('no page or post prints a figure of a study that evidence.yaml does not hold', () => {
+test('page or post prints only study figures that evidence.yaml holds', () => {
   expect(unheldIn(contentRoot)).toEqual([])
 })
 
@@ -44,7 +44,7 @@ function withoutSources(words: string): string {
   return words.replace(/^sources:\n(?:[ -].*\n)+/m, '')
 }
 
-test('a figure is found in every way pages write one', () => {
+test('study figure is found in every way pages write one', () => {
   expect(figuresIn('lost 14.9%, against 2.4% with placebo')).toEqual([14.9, 2.4])
   expect(figuresIn('44 in 100; placebo 17')).toEqual([44, 17])
   expect(figuresIn('25 to 29 in 100, and 66 of 100 men')).toEqual([25, 29, 66])

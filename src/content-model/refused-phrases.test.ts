@@ -31,7 +31,7 @@ test.each([
   'Our doctors see you today.',
   'Membership replaces insurance.',
   'It costs $99.',
-])('a claim is found: %s', (sentence) => expect(bannedIn(sentence)).not.toEqual([]))
+])('claim check finds: %s', (sentence) => expect(bannedIn(sentence)).not.toEqual([]))
 
 test.each([
   'It is not a cure.',
@@ -50,26 +50,26 @@ test.each([
   'The offer is 6 months interest free.',
   'Smoking is a leading cause of heart disease.',
   'It costs {price:membership}.',
-])('an honest sentence may stand: %s', (sentence) => expect(bannedIn(sentence)).toEqual([]))
+])('claim check accepts: %s', (sentence) => expect(bannedIn(sentence)).toEqual([]))
 
-test('a denial excuses only its own claim', () => {
+test('claim check lets a denial excuse only its own claim', () => {
   expect(bannedIn('It is not a cure. It is a miracle.')).toHaveLength(1)
   expect(bannedIn('The first does not cure it, the second cures it.')).toHaveLength(1)
   expect(bannedIn('A miracle that does not guarantee a thing.')).toHaveLength(1)
 })
 
-test('a patient may ask what the answer denies', () => {
+test('claim check lets a patient ask what the answer denies', () => {
   expect(bannedIn('Does it burn fat?', true)).toEqual([])
   expect(bannedIn('Does it burn fat?')).toHaveLength(1)
   expect(bannedIn('Why is it the best?', true)).toHaveLength(1)
 })
 
-test('markup and line breaks do not hide a phrase', () => {
+test('claim check finds a phrase behind markup and line breaks', () => {
   expect(bannedIn('It will **melt**\nfat.')).toHaveLength(1)
   expect(bannedIn('See [world-class\ncare](/contact).')).toHaveLength(1)
 })
 
-test('Spanish is held to its own rules, with or without accents', () => {
+test('claim check holds Spanish to its own rules, with or without accents', () => {
   const refused = createPhraseMatcher(es)
   expect(refused('Un resultado garantizado.')).toHaveLength(1)
   expect(refused('LA MEJOR CLÍNICA de la ciudad.')).toHaveLength(1)
@@ -88,9 +88,9 @@ test.each([
   ['https://doi.org/10.1056/NEJMoa2032183', undefined],
   ['https://www.fda.gov/drugs/human-drug-compounding', undefined],
   ['https://newsroom.clevelandclinic.org/2019/09/04/survey', undefined],
-])('as a source %s is %s', (url, kind) => expect(refusedSourceKind(sources, url)).toBe(kind))
+])('source check calls %s %s', (url, kind) => expect(refusedSourceKind(sources, url)).toBe(kind))
 
-test('the dictionary of the interface keeps to the glossary', () => {
+test('Spanish interface keeps to the glossary', () => {
   const wrong = saidBy(spanishWords).filter(([, text]) => spanishProblems(text).length > 0)
   expect(wrong).toEqual([])
   for (const text of ['Fundó el consultorio', 'Nada para “peso”', 'Mensajes de ida y vuelta'])

@@ -22,7 +22,7 @@ test.for<[name: string, message: string, field: string, text?: string | Buffer]>
   ['post.md', 'between two lines of ---', 'line 1', '---\ntitle: A post\n\nThe fields have no end.\n'],
   ['post.md', 'between two lines of ---', 'line 1', 'Text alone.\n'],
   ['post.md', 'not valid YAML', 'line 4', '---\ntitle: A post\ndate: [\n---\nText.\n'],
-])('a broken %s is named with its line: %s', ([name, message, field, text]) => {
+])('broken %s is named with its line: %s', ([name, message, field, text]) => {
   const root = mkdtempSync(join(tmpdir(), 'source-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   if (text === undefined) mkdirSync(join(root, name))

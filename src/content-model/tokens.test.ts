@@ -18,7 +18,7 @@ const source = {
   url: 'https://senate.gov/1',
 }
 
-test('a page says what the owner answered, and until then the neutral sentence', () => {
+test("owner's answer replaces the neutral sentence of a page", () => {
   copy.set(page, 'questions', [{ question: 'Where do I park?', answer: 'By car. {answer:parking} Come in.' }])
   const parking = { asks: 'Where is the car?', answer: null, until: 'We tell you where.' }
   copy.set('answers.yaml', 'parking', parking)
@@ -48,7 +48,7 @@ function nameLaw(text: string | null): void {
   copy.set(page, 'sources', [{ law: 'visits' }])
 }
 
-test('what the law says stands wherever its entry is named, with its source', () => {
+test('law text stands wherever its entry is named, with its source', () => {
   nameLaw(law.text)
   const { questions, sections, sources } = read()
   expect(questions.map(({ answer }) => answer)).toEqual([law.text, `No. ${law.text} Ask us.`])
@@ -56,7 +56,7 @@ test('what the law says stands wherever its entry is named, with its source', ()
   expect(sources).toEqual([source])
 })
 
-test('where nobody has written it, the sentence, the question, the item and the source go', () => {
+test('unwritten law leaves out its sentence, question, item and source', () => {
   nameLaw(null)
   const { questions, sections, sources } = read()
   expect(questions.map(({ answer }) => answer)).toEqual(['No. Ask us.'])
@@ -64,13 +64,13 @@ test('where nobody has written it, the sentence, the question, the item and the 
   expect(sources).toEqual([])
 })
 
-test('a study from another state may be named, and so may a source that is no law', () => {
+test('study or notice from another state may be named', () => {
   copy.set(page, 'questions[0].answer', 'A trial in Georgia found little.')
   copy.set(page, 'sources[0]', { ...source, kind: 'notice', publisher: 'Health Department of Georgia' })
   expect(copy.problems()).toEqual([])
 })
 
-test('names follow practice.yaml, also where the head, a menu and a card need plain words', () => {
+test('names follow practice.yaml in head, menu and card', () => {
   copy.set('practice.yaml', 'shortName', 'Alder Hill')
   copy.set('practice.yaml', 'address.city', 'Ocala')
   copy.set('practice.yaml', 'phone', { display: '(518) 555-0142', href: '+15185550142' })
@@ -86,19 +86,19 @@ test('names follow practice.yaml, also where the head, a menu and a card need pl
   })
 })
 
-test('a title that is too long with its names leaves the last part out', () => {
+test('title too long with its names drops the last part', () => {
   const longest = 'Telemedicine explained at a length that leaves no more room'
   copy.set(page, 'head.title', `${longest} | {short}`)
   expect(read().head.title).toBe(longest)
 })
 
-test('in Spanish a name with an article joins the word before it, and no other does', () => {
+test('Spanish name with an article contracts with the word before it', () => {
   const said = 'De el condado a el lago, de él, un día el mar y de El Salvador'
   expect(contractArticles(said, 'es')).toBe('Del condado al lago, de él, un día el mar y de El Salvador')
   expect(contractArticles(said, 'en')).toBe(said)
 })
 
-test('what is withdrawn leaves every list that names it and every sentence: a price, the rating', () => {
+test('withdrawn price and rating leave every list and sentence', () => {
   copy.set('prices.yaml', 'retatrutide.published', false)
   copy.set('practice.yaml', 'rating.publish', false)
   const { prices, treatments, pages } = copy.site()
@@ -116,7 +116,7 @@ test('what is withdrawn leaves every list that names it and every sentence: a pr
   })
 })
 
-test('the privacy policy names each company that is set up, by its address, and what analytics does', () => {
+test('privacy policy names each configured company and what analytics does', () => {
   const policy = () => copy.site().legal.find(({ address }) => address === '/privacy-policy')!.body
   const set = (field: string, value: unknown) => copy.set('integrations.yaml', field, value)
   expect(policy()).toContain('(www.youtube-nocookie.com)')
@@ -141,7 +141,7 @@ test('the privacy policy names each company that is set up, by its address, and 
   expect(policy()).not.toBe(whole)
 })
 
-test('the privacy policy says when films of banners play by themselves', () => {
+test('privacy policy says when banner films play by themselves', () => {
   const policy = () => copy.site().legal.find(({ address }) => address === '/privacy-policy')!.body
   expect(policy()).toContain('only after you press play')
   copy.set('integrations.yaml', 'video.banner', 'frame')

@@ -25,7 +25,7 @@ function problemsAt(instant: string): string[] {
   }
 }
 
-test('a post of a day to come appears at midnight in the practice, not elsewhere', () => {
+test('post dated in the future appears at midnight in the practice', () => {
   copy.set(post, 'date', '2026-12-01')
   expect(isShown('2026-12-01T04:59:00Z')).toBe(false)
   expect(at('2026-12-01T04:59:00Z').unpublished).toEqual([
@@ -34,14 +34,14 @@ test('a post of a day to come appears at midnight in the practice, not elsewhere
   expect(isShown('2026-12-01T05:00:00Z')).toBe(true)
 })
 
-test('a draft is not shown on any day, but must be sound', () => {
+test('draft post is shown on no day, but must be sound', () => {
   copy.set(post, 'draft', true)
   expect(isShown('2030-01-01T12:00:00Z')).toBe(false)
   copy.set(post, 'excerpt', 'Too short')
   expect(problemsAt('2030-01-01T12:00:00Z')).toEqual([expect.stringContaining(`${post} excerpt: too short`)])
 })
 
-test('a page that leads to a post that waits is told why it cannot', () => {
+test('link to a waiting post is refused with its date', () => {
   copy.append('posts/women-and-heart-disease.md', `\nSee [what else](${address}).\n`)
   // Pages changed after that instant are faults of their own.
   expect(problemsAt('2026-11-16T12:00:00Z').filter((one) => one.includes(address))).toEqual([])
@@ -51,7 +51,7 @@ test('a page that leads to a post that waits is told why it cannot', () => {
   )
 })
 
-test('a post that waits may lead to what is there on its day, and to nothing later', () => {
+test('waiting post may link to what is there on its day, and to nothing later', () => {
   copy.append('posts/women-and-heart-disease.md', `\nSee [what else](${address}).\n`)
   copy.set('posts/women-and-heart-disease.md', 'date', '2026-12-10')
   copy.set(post, 'date', '2026-12-01')
@@ -63,7 +63,7 @@ test('a post that waits may lead to what is there on its day, and to nothing lat
   expect(led()).toEqual([])
 })
 
-test('the preview shows what waits', () => {
+test('preview shows waiting posts', () => {
   copy.set(post, 'draft', true)
   const { posts } = readSite(copy.root, { shows: 'everything' })
   expect(posts.map((one) => one.address)).toContain(address)

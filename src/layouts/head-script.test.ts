@@ -15,7 +15,7 @@ test.each([
   ['the evening of a day that special hours close', '2026-01-06T21:00:00-05:00', '', 'closed'],
   ['another hour asked for', '2026-01-05T12:00:00-05:00', '?hour=night', 'night'],
   ['an hour that does not exist', '2026-01-05T12:00:00-05:00', '?hour=teatime', 'noon'],
-])('the script sets the light of %s', (_name, instant, search, light) => {
+])('light script sets the light of %s', (_name, instant, search, light) => {
   expect(lightAfter(headScript(opening), instant, search)).toBe(light)
 })
 

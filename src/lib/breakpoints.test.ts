@@ -11,7 +11,7 @@ test('scripts and style sheets change at the same widths', () => {
   expect(Object.fromEntries(widths)).toEqual(breakpoints)
 })
 
-test('no style sheet names a width itself', () => {
+test('style sheet names its widths by breakpoint', () => {
   const raw = globSync('src/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@(?:media|container)[^{]*\bwidth[^{]*\d(?:px|rem)/g)].map(
       ([query]) => `${file}: ${query}`,

@@ -16,7 +16,7 @@ const membership = price('Membership', 9900, 'per-month')
 const weekly = price('Semaglutide', 10_000, 'week')
 const unit = price('Botox', 1300, 'unit')
 
-test('a couple pays a year of membership twice', () => {
+test('cost of a membership counts each person', () => {
   const [line] = costLines([{ price: membership, count: 2 }], 12, en.costs)
   expect(line).toEqual({ name: 'Membership', how: '2 × $99 per month for 12 months', cents: 237_600 })
 })
@@ -25,21 +25,21 @@ test.each([
   ['a week', weekly, 520_000, 43_300],
   ['30 days', price('Contrave', 15_000, '30-days'), 182_500, 15_200],
   ['a month', membership, 118_800, 9900],
-])('the price of %s becomes that of a year and a month', (_, one, year, month) => {
+])('price by %s becomes that of a year and a month', (_, one, year, month) => {
   expect([costOfYear(one), costOfMonths(one, 1)]).toEqual([year, month])
 })
 
-test('what is paid by the piece, not sold, or taken for weeks only has no cost of a year', () => {
+test('yearly cost is missing for what is paid by the piece, not sold or not ongoing', () => {
   const others = [unit, { ...weekly, offered: false }, { ...weekly, ongoing: false }]
   expect(others.map(costOfYear)).toEqual([undefined, undefined, undefined])
 })
 
-test('pieces are counted, whatever the months', () => {
+test('cost of pieces ignores the months', () => {
   const [line] = costLines([{ price: unit, count: 20 }], 1, en.costs)
   expect(line).toEqual({ name: 'Botox', how: '20 × $13 per unit', cents: 26_000 })
 })
 
-test('what was not chosen has no line, and the sum is that of the lines', () => {
+test('cost sum is that of its lines, without what was not chosen', () => {
   const lines = costLines(
     [
       { price: membership, count: 1 },
@@ -53,7 +53,7 @@ test('what was not chosen has no line, and the sum is that of the lines', () => 
   expect(totalCents(lines)).toBe(118_800 + 26_000)
 })
 
-test('a missed last payment brings the interest of every month at once', () => {
+test('deferred interest of every month falls due with a missed last payment', () => {
   const { paid, missed, interest } = deferredInterest(120_000, 12, 6)
   expect(paid).toEqual([120_000, 100_000, 80_000, 60_000, 40_000, 20_000, 0])
   // 1% a month of 1200, 1000, 800, 600, 400 and 200 dollars is 42 dollars.

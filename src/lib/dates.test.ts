@@ -13,11 +13,11 @@ test.each([
   ['2025-07-08', 'July 8, 2025'],
   ['2025-12-31', 'December 31, 2025'],
   ['2028-02-29', 'February 29, 2028'],
-])('%s is %s', (day, words) => {
+])('date %s is written %s', (day, words) => {
   expect(formatDate(day, en)).toBe(words)
 })
 
-test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('a day stays the same day in %s', (zone) => {
+test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('date stays the same day in %s', (zone) => {
   process.env.TZ = zone
   expect(new Date('2025-01-01T00:00:00Z').getTimezoneOffset()).not.toBe(0)
   expect(formatDate('2025-01-01', en)).toBe('January 1, 2025')
@@ -32,7 +32,7 @@ test.each([
   ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00Z'],
   ['2026-11-16', 'Pacific/Honolulu', '2026-11-16T10:00:00Z'],
   ['2026-11-16', 'Asia/Kolkata', '2026-11-15T18:30:00Z'],
-])('%s begins in %s at %s', (day, zone, instant) => {
+])('day %s begins in %s at %s', (day, zone, instant) => {
   const { starts } = toPeriod({ from: day, until: day }, zone, 0)
   expect(new Date(starts)).toEqual(new Date(instant))
 })
@@ -41,11 +41,11 @@ test.each([
   ['2026-02-28', '2026-03-01'],
   ['2028-02-28', '2028-02-29'],
   ['2026-12-31', '2027-01-01'],
-])('what is shown until %s ends as %s begins', (until, after) => {
+])('period until %s ends as %s begins', (until, after) => {
   expect(toPeriod({ from: until, until }, 'UTC', 0).ends).toBe(Date.parse(after))
 })
 
-test('the clock changes of a zone are told from 2026 up to two years from now', () => {
+test('clock changes of a zone are known from 2026 to two years from now', () => {
   const offsets = utcOffsets('America/New_York')
   expect(offsets.slice(0, 3)).toEqual([
     [0, -300],

@@ -10,19 +10,19 @@ const sick = {
   of: 100,
 } as CountFigure
 
-test('a difference is said in people, and that it may be chance', () => {
+test('difference is said in people, and that it may be chance', () => {
   expect(differenceText(sick, en.figures)).toBe('27 more')
   expect(differenceText({ ...sick, with: 17 }, en.figures)).toBe('no difference')
   expect(differenceText({ ...sick, with: 6.5, without: 8 }, en.figures)).toBe('1.5 fewer')
   expect(differenceText({ ...sick, mayBeChance: true }, en.figures)).toBe('27 more, which may be chance')
 })
 
-test('each study is named once, with who was in it and for how long', () => {
+test('study is named once, with who was in it and for how long', () => {
   const paper = { ...sick.work, id: 'second-paper', span: '70 weeks' }
   expect(describeStudies([sick.work, sick.work, paper])).toBe('Sample trial: 1,000 adults, 68 weeks.')
 })
 
-test('the denominator is said, and what a bar stands for', () => {
+test('denominator is said, and what a bar stands for', () => {
   expect(denominatorText([sick], en.figures)).toBe('Of 100 people in each group.')
   expect(denominatorText([{ ...sick, of: 10_000 }], en.figures)).toBe(
     'Of 10,000 people in each group, in one year. A full bar stands for 50.',

@@ -49,7 +49,7 @@ test.each([
   expect([at(closed, hours).open, at(open, hours).open]).toEqual([false, true])
 })
 
-test('open around the clock, or over two days, has no gap at midnight', () => {
+test('opening around the clock or over two days has no gap at midnight', () => {
   for (const instant of ['04:59:59', '05:00:00'])
     expect([at(`2026-01-06T${instant}`).open, at(`2026-01-10T${instant}`, night).open]).toEqual([true, true])
 })
@@ -57,7 +57,7 @@ test('open around the clock, or over two days, has no gap at midnight', () => {
 test.each([
   ['on a day with hours', 5, 'night dawn dawn morning noon gold gold evening night'],
   ['on a day closed', 4, Array(9).fill('closed').join(' ')],
-])('the light follows the hour %s', (_, day, lights) => {
+])('wall light follows the hour %s', (_, day, lights) => {
   const hours = ['04:59', '05:00', '07:59', '08:00', '11:00', '16:00', '18:59', '19:00', '23:00']
   const instants = hours.map((time) => new Date(`2026-01-0${day}T${time}:00-05:00`))
   expect(
@@ -67,7 +67,7 @@ test.each([
   ).toBe(lights)
 })
 
-test('the zone changes its clocks when its law says, without asking the browser', () => {
+test('practice clock changes when the law of its zone says', () => {
   const instants = [
     '2026-03-08T06:59:00',
     '2026-03-08T07:00:00',
@@ -80,7 +80,7 @@ test('the zone changes its clocks when its law says, without asking the browser'
 test.each([
   ['en-US', '9:05 at night'],
   ['es-US', '9:05 de la noche'],
-])('the hour is said in %s', (locale, time) => {
+])('hour is said in %s', (locale, time) => {
   const now = { evening: 'It is {time}.' } as TimeSentences['now']
   const words = {
     opening: openingSchedule({ ...officeHours, timeZone, specialHours }),
@@ -93,7 +93,7 @@ test.each([
   expect(clockSentence(at('2026-01-06T02:05:00', officeHours), words)).toBe(`It is ${time}. We are closed.`)
 })
 
-test('hours in words', () => {
+test('hours are said in words', () => {
   expect(hoursLines(aroundTheClock, en)).toEqual(['Monday to Saturday: open 24 hours', 'Sunday: closed'])
   const twoDays = opening({ days: ['tuesday', 'thursday'], opens: '08:30', closes: '17:00' })
   expect(hoursLines({ ...twoDays, closed: [] }, en)).toEqual(['Tuesday and Thursday: 8:30 a.m. to 5 p.m.'])
@@ -103,11 +103,11 @@ test.each([
   ['00:00', '12:00', 'midnight to noon'],
   ['12:30', '24:00', '12:30 p.m. to midnight'],
   ['00:30', '13:05', '12:30 a.m. to 1:05 p.m.'],
-])('%s to %s is %s on the clock of twelve hours', (opens, closes, words) => {
+])('hours from %s to %s are said as %s', (opens, closes, words) => {
   expect(hoursLines(opening({ days: ['friday'], opens, closes }), en)[0]).toBe(`Friday: ${words}`)
 })
 
-test('a special day is one date, several days are the first to the last', () => {
+test('special hours of one day name one date, of several the first and last', () => {
   const storm = { note: 'Storm', from: '2026-11-26', until: '2026-11-26' }
   expect(specialHoursLine(storm, en)).toBe('Storm, November 26, 2026: closed')
   expect(specialHoursLine({ ...storm, until: '2026-11-28' }, en)).toMatch(/26, 2026.*28, 2026: closed$/)

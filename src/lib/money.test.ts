@@ -10,7 +10,7 @@ test.each([
   [5, '$0.05'],
   [0, '$0'],
   [123456789, '$1,234,567.89'],
-])('%i cents are %s', (cents, words) => {
+])('money of %i cents is %s', (cents, words) => {
   expect(formatMoney(cents)).toBe(words)
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['per-month', '$50 per month'],
   ['30-days', '$50 per 30 days'],
   ['six-treatments', '$50 for six treatments'],
-] as const)('a price by %s is %s', (unit, words) => {
+] as const)('price by %s is %s', (unit, words) => {
   expect(formatPrice({ amount: 5000, unit }, en.money)).toBe(words)
 })
 
-test('what narrows a price stands behind it', () => {
+test('price is followed by what narrows it', () => {
   const week = { amount: 10000, unit: 'week' } as const
   expect(formatPriceInFull(week, en.money)).toBe('$100/week')
   expect(formatPriceInFull({ ...week, detail: 'for all doses' }, en.money)).toBe('$100/week for all doses')

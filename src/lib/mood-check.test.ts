@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { moodVerdict } from './mood-check.ts'
 
-test('three points of six are worth a visit, two are not', () => {
+test('mood check takes three points of six for worth a visit', () => {
   expect(moodVerdict([0, 3], false)).toBe('worth-a-visit')
   expect(moodVerdict([2, 1], false)).toBe('worth-a-visit')
   expect(moodVerdict([1, 1], false)).toBe('below')
 })
 
-test('one answer is no result', () => {
+test('mood check gives no result for one answer', () => {
   expect(moodVerdict([3, undefined], false)).toBe('incomplete')
 })
 
-test('thoughts of suicide come first, whatever else is answered', () => {
+test('mood check puts thoughts of suicide first', () => {
   expect(moodVerdict([undefined, undefined], true)).toBe('help-first')
   expect(moodVerdict([0, 0], true)).toBe('help-first')
 })

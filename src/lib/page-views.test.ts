@@ -4,14 +4,14 @@ import { countedPath, isCounted, pageViewSettings } from './page-views.ts'
 
 const leftOut = ['/contact', '/careers', '/thanks']
 
-test('counts every page but those left out and what is below them', () => {
+test('analytics counts every page but those left out and what is below them', () => {
   const pages = ['/contact', '/thanks/message', '/', '/blog/peptide-therapy', '/contact-lenses', '']
   const counted = (left: string[]) => pages.filter((address) => isCounted({ leftOut: left }, address))
   expect(counted(leftOut)).toEqual(pages.slice(2))
   expect(counted([])).toEqual(pages)
 })
 
-test('tells of the query only what is allowed', () => {
+test('analytics tells only the allowed part of a query', () => {
   const allowed = ['utm_source', 'utm_medium']
   expect(countedPath('/prices', '', allowed)).toBe('/prices')
   expect(countedPath('/prices', '?about=hiv&q=fear&email=a@b.c', allowed)).toBe('/prices')
@@ -20,11 +20,11 @@ test('tells of the query only what is allowed', () => {
   )
 })
 
-test('tells the whole query where that is set', () => {
+test('analytics tells the whole query where that is set', () => {
   expect(countedPath('/search', '?q=low%20dose', 'all')).toBe('/search?q=low%20dose')
 })
 
-test('tells a page nothing while no id is set', () => {
+test('analytics is silent while no id is set', () => {
   const settings = {
     consent: 'ask',
     query: [],

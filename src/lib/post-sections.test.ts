@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Html } from './model/text.ts'
 import { postSections } from './post-sections.ts'
 
-test('an article is cut at its headings, over the figure between its parts, and each heading gets an id', () => {
+test('article is cut at its headings, each with an id of its own', () => {
   const parts = postSections([
     '<p>Before.</p><h2>What they said</h2><p>One.</p>' as Html,
     '<h2>What they said</h2><p>Two.</p><h2>&quot;It&#39;s <em>late</em>&quot;</h2>' as Html,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paragraphsOf, sentencesOf } from './sentences.ts'
 
-test('sentences end at full stops, question marks and exclamation marks', () => {
+test('sentence ends at a full stop, question mark or exclamation mark', () => {
   expect(sentencesOf('It works. Does it? "Yes!" We think so.')).toEqual([
     'It works.',
     'Does it?',
@@ -10,12 +10,12 @@ test('sentences end at full stops, question marks and exclamation marks', () => 
   ])
 })
 
-test('figures, titles and short forms do not end a sentence', () => {
+test('sentence does not end at a figure, title or short form', () => {
   const sentence = 'Dr. Myers lost 2.4 kg in the U.S. Navy, i.e. at sea.'
   expect(sentencesOf(sentence)).toEqual([sentence])
 })
 
-test('paragraphs, list items and headings stand alone, wrapped lines do not', () => {
+test('paragraph, list item and heading are sentences of their own', () => {
   expect(paragraphsOf('## Heading\nOne\nparagraph.\n\n- An item\n- Another\n  item\n1. First')).toEqual([
     'Heading',
     'One paragraph.',
@@ -25,6 +25,6 @@ test('paragraphs, list items and headings stand alone, wrapped lines do not', ()
   ])
 })
 
-test('markup and the targets of links are left out', () => {
+test('sentence leaves out markup and link targets', () => {
   expect(sentencesOf('A **bold** [link](/prices), `as is`.')).toEqual(['A bold link, as is.'])
 })

@@ -9,11 +9,11 @@ test.each([
   ['  "At a glance" ', 'at-a-glance'],
   ['NAD+', 'nad'],
   ['1. Before & after', '1-before-after'],
-])('%s -> %s', (words, id) => {
+])('slug of %s is %s', (words, id) => {
   expect(slug(words)).toBe(id)
 })
 
-test('a section without a title is named by its block, and a second one of a name is numbered', () => {
+test('section without a title is named by its block, and a second one numbered', () => {
   const sections = [{ block: 'text', title: 'At a glance' }, { block: 'costs' }, { block: 'costs' }]
   expect(sectionIds(sections)).toEqual(['at-a-glance', 'costs', 'costs-2'])
 })

@@ -17,7 +17,7 @@ const trail = (page: Preview) =>
   breadcrumbsTo(page, new Map([home, weightLoss, page].map((one) => [one.address, one])), en)
 const names = (page: Preview) => trail(page).map(({ name }) => name)
 
-test('a treatment stands under the overview of its family', () => {
+test('breadcrumb of a treatment has the overview of its family', () => {
   expect(trail(preview('/semaglutide', 'Semaglutide', 'weight-loss'))).toEqual([
     { name: 'Home', address: '/' },
     { name: 'Weight loss', address: '/weight-loss' },
@@ -25,23 +25,23 @@ test('a treatment stands under the overview of its family', () => {
   ])
 })
 
-test('an overview does not stand under itself', () => {
+test('breadcrumb of an overview does not name it twice', () => {
   expect(names(weightLoss)).toEqual(['Home', 'Weight Loss'])
 })
 
-test('a family without an overview is a name without a link', () => {
+test('breadcrumb of a family without an overview has no link', () => {
   expect(trail(preview('/skin-pen', 'SkinPen', 'aesthetics'))[1]).toEqual({
     name: 'Aesthetics',
     address: undefined,
   })
 })
 
-test('an article stands under the blog, the home page under nothing', () => {
+test('breadcrumb of an article has the blog, the home page none', () => {
   expect(names(preview('/blog/sleep', 'Sleep', 'practice'))).toEqual(['Home', 'Blog', 'Sleep'])
   expect(trail(home)).toEqual([])
 })
 
-test('neighbours are the rest of the family by name, in a large one those around the page; the practice has none', () => {
+test('neighbors of a page are its family by name, around it in a large one', () => {
   const all = Array.from({ length: 40 }, (_, index) => {
     const number = String(index).padStart(2, '0')
     return preview(`/${number}`, `Treatment ${number}`, 'weight-loss')

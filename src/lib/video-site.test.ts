@@ -8,7 +8,7 @@ test.each([
   'https://www.youtube.com/embed/aqz-KE-bpKQ',
   'https://www.youtube.com/shorts/aqz-KE-bpKQ',
   'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-])('reads the id out of %s', (address) => {
+])('video id is read out of %s', (address) => {
   expect(videoIdOf(address)).toBe('aqz-KE-bpKQ')
 })
 
@@ -17,16 +17,16 @@ test.each([
   'https://example.com/watch?v=aqz-KE-bpKQ',
   '#hours',
   'https://www.youtube.com/',
-])('takes %s for no film of the video site', (address) => {
+])('video id is missing from %s', (address) => {
   expect(videoIdOf(address)).toBeUndefined()
 })
 
-test('recognises the addresses it writes', () => {
+test('video site address that we write is recognized', () => {
   expect(videoIdOf(watchAddress('aqz-KE-bpKQ'))).toBe('aqz-KE-bpKQ')
   expect(videoIdOf(frameAddress('aqz-KE-bpKQ'))).toBe('aqz-KE-bpKQ')
 })
 
-test('only a film that moves by itself is silent, without controls, and loops', () => {
+test('video site film that starts by itself is silent, without controls, and loops', () => {
   expect(frameAddress('aqz-KE-bpKQ', null, true)).toContain('&mute=1&controls=0&loop=1&playlist=aqz-KE-bpKQ')
   expect(frameAddress('aqz-KE-bpKQ')).not.toMatch(/mute|loop|controls/)
 })

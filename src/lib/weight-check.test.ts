@@ -12,13 +12,13 @@ const healthy: WeightAnswers = {
   under18: false,
 }
 
-test('a BMI is counted as doctors count it, and never rounded up to a mark', () => {
+test('BMI is counted as doctors do and never rounded up to a limit', () => {
   expect(bmi(186, 66)).toBe(30)
   expect(bmi(150, 66)).toBe(24.2)
   expect(bmi(197, 68)).toBe(29.9)
 })
 
-test.each([58, 60, 62, 64, 66, 68, 70, 72, 74, 76])('at %i inches table and check agree', (inches) => {
+test.each([58, 60, 62, 64, 66, 68, 70, 72, 74, 76])('weight table and check agree at %i inches', (inches) => {
   for (const limit of [27, 30]) {
     const least = poundsAtBmi(limit, inches)
     const answers = { ...healthy, inches, condition: limit === 27 }
@@ -47,7 +47,7 @@ test.each([
   expect(weightVerdicts({ ...healthy, ...more })).toEqual(verdicts)
 })
 
-test('the number is kept from anybody it could hurt', () => {
+test('BMI is kept from anybody it could hurt', () => {
   expect(showsBmi(['below', 'thyroid'])).toBe(true)
   for (const verdict of ['eating-disorder', 'low', 'pregnant', 'under-18', 'urgent'] as const) {
     expect(showsBmi([verdict])).toBe(false)

@@ -15,11 +15,11 @@ test.each([
   ['its section', ['/', '/weight-loss'], '/semaglutide', '/es/weight-loss'],
   ['the home page, without a section', ['/', '/weight-loss'], '/contact', '/es'],
   ['the home page, without the section too', ['/'], '/semaglutide', '/es'],
-])('from a page in English only it leads to %s', (_, translated, address, href) => {
+])('language switch of a page in English only leads to %s', (_, translated, address, href) => {
   expect(languageSwitch(english(...translated), address)).toEqual({ href, exists: false })
 })
 
-test('a site without Spanish is built in English alone', () => {
+test('site without Spanish is built in English alone', () => {
   const site = english('/')
   expect(inEachLanguage(site)).toEqual([site])
 })

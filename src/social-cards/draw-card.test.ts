@@ -15,13 +15,13 @@ const card: Card = {
   photo: { file: 'content/photos/hero.jpg', focus: 'right' },
 }
 
-test('a card is a JPEG of 1200 by 630 whose words change the picture', async () => {
+test('social card is a JPEG of 1200 by 630 with its words', async () => {
   const [one, other] = await Promise.all([drawCard(card), drawCard({ ...card, title: 'Contrave' })])
   expect(await sharp(one).metadata()).toMatchObject({ format: 'jpeg', ...cardSize })
   expect(one.equals(other)).toBe(false)
 })
 
-test('a title that cannot fit stops the build instead of running over the picture', async () => {
+test('social card with a title too long stops the build', async () => {
   await expect(drawCard({ ...card, title: 'Naltrexone '.repeat(12) })).rejects.toThrow(/does not fit/)
 })
 
@@ -31,7 +31,7 @@ const widthOf = async (text: string, font: string, fontfile: string) => {
 }
 
 test.each(['display', 'text'] as const)(
-  'the %s face is ours, with the letters of Spanish: another one would stand in for it in silence',
+  'social card %s face is ours, with the letters of Spanish',
   async (face) => {
     const { family, file } = (await cardFonts())[face]
     const width = (letter: string, font = family) => widthOf(`n${letter.repeat(9)}n`, font, file)

@@ -31,19 +31,19 @@ describe.each(lights)('by the light of %s', (light) => {
         expect(contrast(paint(word), paint(ground)), `${word} on ${ground}`).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('marks stand out', () => {
+  test('accent stands out on every ground', () => {
     for (const ground of ['ground', 'cream', 'card'])
       expect(contrast(paint('accent'), paint(ground)), ground).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('every light but the morning, which is the default, has a palette', () => {
+test('light of the day other than morning has a palette', () => {
   expect(lights.filter((light) => tokens.includes(`[data-light='${light}']`))).toEqual(
     lights.filter((light) => light !== 'morning'),
   )
 })
 
-test('the words of a banner can be read on the tint of every family', () => {
+test('banner words can be read on the tint of every family', () => {
   expect(tints.length).toBeGreaterThan(5)
   for (const tint of tints)
     for (const word of ['ink', 'muted', 'link'])

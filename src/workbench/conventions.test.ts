@@ -7,7 +7,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: src })
 const components = files.filter((file) => /^components\/.*(?<!\.examples|\.test)\.tsx$/.test(file))
 const read = (file: string) => readFileSync(join(src, file), 'utf8')
 
-test('a component folder contains a component of the same name', () => {
+test('component folder contains a component of the same name', () => {
   const folders = new Set(components.map(dirname))
   expect(folders.size).toBeGreaterThan(0)
   expect([...folders].filter((folder) => !components.includes(`${folder}/${basename(folder)}.tsx`))).toEqual(
@@ -15,7 +15,7 @@ test('a component folder contains a component of the same name', () => {
   )
 })
 
-test('a component file is PascalCase, a private part Parent.Part.tsx', () => {
+test('component file is PascalCase, a private part Parent.Part.tsx', () => {
   const wrong = components.filter((file) => {
     const folder = basename(dirname(file))
     return !new RegExp(`^components/(?:ui/)?${folder}/(${folder}\\.)?[A-Z][A-Za-z]+\\.tsx$`).test(file)
@@ -23,11 +23,11 @@ test('a component file is PascalCase, a private part Parent.Part.tsx', () => {
   expect(wrong).toEqual([])
 })
 
-test('no file is called index, utils or shared', () => {
+test('source file is not called index, utils or shared', () => {
   expect(files.filter((file) => /(^|\/)(index\.|utils[./]|shared\/)/.test(file))).toEqual([])
 })
 
-test('a component with props has examples next to it', () => {
+test('component with props has examples next to it', () => {
   const withProps = components.filter(
     (file) => !basename(file, '.tsx').includes('.') && /^export function [A-Z]\w*\((?!\))/m.test(read(file)),
   )

@@ -4,7 +4,7 @@ import { listedPages, manifest, readBuilt } from './built-site.ts'
 
 const twinOf = (address: string) => (address === '/' ? '/index.md' : `${address}.md`)
 
-test('the sitemap is well-formed and names every page to be found, with the day it changed', () => {
+test('sitemap is well-formed and names every listed page with the day it changed', () => {
   const sitemap = wellFormed('/sitemap.xml', 'urlset')
   const entries = partsOf(sitemap, 'url').map((url) => [textIn(url, 'loc'), textIn(url, 'lastmod')])
   expect(entries.map(([loc]) => loc).sort()).toEqual(
@@ -13,7 +13,7 @@ test('the sitemap is well-formed and names every page to be found, with the day 
   expect(entries.filter(([, day]) => !/^20\d\d-\d\d-\d\d$/.test(day!))).toEqual([])
 })
 
-test('the feed is RSS 2.0 and holds every article, newest first', () => {
+test('feed is RSS 2.0 and holds every article, newest first', () => {
   const rss = wellFormed('/rss.xml', 'rss')
   for (const part of ['title', 'link', 'description', 'language', 'lastBuildDate'])
     expect(textIn(rss, part), part).toBeTruthy()
@@ -31,7 +31,7 @@ test('the feed is RSS 2.0 and holds every article, newest first', () => {
   expect(days).toEqual(days.toSorted((first, second) => second - first))
 })
 
-test('crawlers may read every page, and are told of the sitemap', () => {
+test('robots.txt allows every page and names the sitemap', () => {
   const rules = readBuilt('/robots.txt').split('\n')
   expect(rules).toContain(`Sitemap: ${manifest.origin}/sitemap.xml`)
   expect(rules).toContain('Allow: /')
@@ -53,12 +53,12 @@ test.each(['/llms.txt', '/es/llms.txt'])(
   },
 )
 
-test('the Spanish feed leads to the Spanish blog once there is one', () => {
+test('Spanish feed leads to the Spanish blog once there is one', () => {
   const blog = listedPages.includes('/es/blog') ? '/es/blog' : '/blog'
   expect(textIn(wellFormed('/es/rss.xml', 'rss'), 'link')).toBe(manifest.origin + blog)
 })
 
-test('every page has a Markdown twin that begins with its title', () => {
+test('page has a Markdown twin that begins with its title', () => {
   const wrong = listedPages.filter((address) => !/^# .+/.test(readBuilt(twinOf(address))))
   expect(wrong).toEqual([])
 })

@@ -23,7 +23,7 @@ function headOf(tree: ReturnType<typeof treeOf>): Head {
 }
 const headAt = (address: string) => headOf(treeAt(address))
 
-test.each(manifest.pages)('%s tells others what it is', (address) => {
+test.each(manifest.pages)('%s has title, description, address, type and icons in its head', (address) => {
   const { title, metas, linked } = headAt(address)
   const own = manifest.origin + address
   expect(linked('canonical')).toEqual([own])
@@ -42,7 +42,7 @@ test.each(manifest.pages)('%s tells others what it is', (address) => {
   expect(files.filter((href) => !existsSync(join(publicDir, href)))).toEqual([])
 })
 
-test('every page has a social card of its own, under 200 kB', () => {
+test('page has a social card of its own, under 200 kB', () => {
   const cards = manifest.pages.map((address) => headAt(address).metas.get('og:image'))
   expect(new Set(cards).size).toBe(cards.length)
   const large = cards.filter((card) => {
@@ -57,20 +57,17 @@ test.each([
   ['/blog/404.html', '/', en.pages.notFound],
   ['/es/404.html', '/es', es.pages.notFound],
   ['/es/blog/404.html', '/es', es.pages.notFound],
-])(
-  '%s names no address of its own, is not to be found, and has the head of its home page',
-  (file, homeAddress, notFound) => {
-    const { title, metas, linked } = headOf(treeOf(file))
-    expect(linked('canonical')).toEqual([])
-    expect(metas.get('robots')).toBe('noindex')
-    // What it does not give itself is the home page's.
-    const { title: homeTitle, metas: home } = headAt(homeAddress)
-    expect([title, metas.get('og:title')]).toEqual(Array(2).fill(`${notFound}: ${homeTitle}`))
-    for (const entry of ['description', 'og:url', 'og:image']) expect(metas.get(entry)).toBe(home.get(entry))
-  },
-)
+])('%s has the head of its home page, no address and noindex', (file, homeAddress, notFound) => {
+  const { title, metas, linked } = headOf(treeOf(file))
+  expect(linked('canonical')).toEqual([])
+  expect(metas.get('robots')).toBe('noindex')
+  // What it does not give itself is the home page's.
+  const { title: homeTitle, metas: home } = headAt(homeAddress)
+  expect([title, metas.get('og:title')]).toEqual(Array(2).fill(`${notFound}: ${homeTitle}`))
+  for (const entry of ['description', 'og:url', 'og:image']) expect(metas.get(entry)).toBe(home.get(entry))
+})
 
-test('while placeholders are left no page may be found; afterwards every listed one', () => {
+test('search engines may find no page while placeholders are left', () => {
   const hidden = placeholdersIn(site).length > 0
   const wrong = manifest.pages.filter(
     (address) =>

@@ -20,7 +20,7 @@ const listed = inBoth.filter(([english]) => listedPages.includes(english))
 const switches = (address: string, language: string) =>
   all(treeAt(address), `body a[hreflang=${language}]`).filter((link) => /English|Español/.test(words(link)))
 
-test('there are pages in both languages', () => expect(inBoth.length).toBeGreaterThan(5))
+test('site has pages in both languages', () => expect(inBoth.length).toBeGreaterThan(5))
 
 test.each(inBoth)('%s leads to %s and back by its language switch', (english, other) => {
   for (const [from, to, language] of [
@@ -44,7 +44,7 @@ test.each(listed)('%s and %s name each other in their heads', (english, other) =
   }
 })
 
-test('a Spanish page leads to Spanish pages, or says that the page is English', () => {
+test('Spanish page links to Spanish pages, or says that the page is English', () => {
   const pages = new Set(manifest.pages.map(fileOf))
   const silent = builtPages.filter(isSpanish).flatMap((file) =>
     all(treeOf(file), 'body a[href]')

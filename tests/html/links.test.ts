@@ -20,7 +20,7 @@ const files = new Set(builtFiles)
 /** Answered by the server itself. */
 const answered = /^\/(?:api|embed)\//
 
-test('every link, picture and script of every page leads to something that is there', () => {
+test('link, picture and script of every page leads to something that is there', () => {
   const broken = builtPages.flatMap((page) =>
     targetsIn(page).flatMap((target) => {
       const { pathname, hash } = new URL(target, `https://site.example${addressOf(page)}`)
@@ -38,7 +38,7 @@ test('every link, picture and script of every page leads to something that is th
   expect(builtFiles.filter((file) => file.includes('workbench'))).toEqual([])
 })
 
-test('every page can be reached by links from the home page', () => {
+test('page can be reached by links from the home page', () => {
   const reached = new Set<string>()
   const walk = (address: string) => {
     if (reached.has(address) || !files.has(fileOf(address))) return
@@ -50,7 +50,7 @@ test('every page can be reached by links from the home page', () => {
   expect(expected.filter((address) => !reached.has(address))).toEqual([])
 })
 
-test('no page links through a redirect, and every redirect leads to a page', () => {
+test('link avoids redirects, and every redirect leads to a page', () => {
   const old = new Set(Object.keys(manifest.redirects))
   const detours = builtPages.flatMap((page) =>
     targetsIn(page).filter((target) => old.has(target.split(/[?#]/)[0] ?? '')),
@@ -60,7 +60,7 @@ test('no page links through a redirect, and every redirect leads to a page', () 
   expect(lost).toEqual([])
 })
 
-test('every page but the home page says where it stands', () => {
+test('page other than the home page has a breadcrumb', () => {
   const name = (address: string) => wordsIn(languageOf(address)).frame.breadcrumb
   const crumbs = manifest.pages.filter((address) =>
     all(treeAt(address), 'nav[aria-label]').some((nav) => attr(nav, 'aria-label') === name(address)),
@@ -68,7 +68,7 @@ test('every page but the home page says where it stands', () => {
   expect(crumbs).toEqual(manifest.pages.filter((address) => bareAddress(address) !== '/'))
 })
 
-test('the articles form one chain from the newest to the oldest', () => {
+test('articles form one chain from the newest to the oldest', () => {
   const posts = manifest.pages.filter((address) => address.startsWith('/blog/'))
   const link = (address: string, rel: string) => {
     const [found] = all(treeAt(address), `main a[rel=${rel}]`)
@@ -81,7 +81,7 @@ test('the articles form one chain from the newest to the oldest', () => {
   expect(chain.toSorted()).toEqual(posts.toSorted())
 })
 
-test('every way out of the practice opens a new tab that knows nothing of this one, and says so', () => {
+test('outbound link opens a new tab without access to this one, and says so', () => {
   const { links, social, mapLink } = content().practice
   const ways = [links.booking, links.enrollment, links.sisterSite?.url, links.financingApply, mapLink]
   const out = new Set([...ways, ...social.map(({ url }) => url)])
@@ -99,7 +99,7 @@ test('every way out of the practice opens a new tab that knows nothing of this o
   expect(wrong).toEqual([])
 })
 
-test('the contact button of a treatment names the treatment', () => {
+test('contact button of a treatment names the treatment', () => {
   const named = content().treatments.flatMap(({ address }) => {
     const hrefs = hrefsIn(treeAt(address), 'main a[href]')
     // Some pages have a booking button in its place.

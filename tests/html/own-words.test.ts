@@ -24,7 +24,7 @@ test.each([
   expect(found).toEqual([])
 })
 
-test('the line for emergencies stands once on a page: beside the form, or in the footer where there is none', () => {
+test('emergency line stands once on a page, beside the form or in the footer', () => {
   const lines = { en: site.notices.get('emergency')!.text, es: site.spanish!.notices.get('emergency')!.text }
   const wrong = builtPages.filter((file) => {
     const { length } = words(one(treeOf(file), 'body')).split(lines[isSpanish(file) ? 'es' : 'en'])
@@ -33,7 +33,7 @@ test('the line for emergencies stands once on a page: beside the form, or in the
   expect(wrong).toEqual([])
 })
 
-test('the estimate has its box on the price list, and every footer leads to it', () => {
+test('good faith estimate stands on the price list, and every footer leads to it', () => {
   expect(words(one(treeOf('/prices.html'), '#good-faith-estimate'))).toContain(
     site.notices.get('estimate')!.title,
   )
@@ -46,7 +46,7 @@ test('the estimate has its box on the price list, and every footer leads to it',
   expect(wrong).toEqual([])
 })
 
-test('while anything is a sample, every page says so once', () => {
+test('preview notice stands once on every page while anything is a sample', () => {
   const wrong = builtPages.filter((file) => {
     const bars = all(treeOf(file), '[data-preview-bar]')
     return bars.length !== 1 || all(bars[0]!, 'li').length === 0

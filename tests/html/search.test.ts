@@ -47,15 +47,15 @@ const indexOf = (address: string) => attr(one(treeAt(address), '[data-search]'),
 const indexFile = indexOf('/search')
 const find = createFinder(JSON.parse(readBuilt(indexFile)) as Entry[])
 
-test.each(queries)('%s finds %s first', (typed, first) => {
+test.each(queries)('search for %s finds %s first', (typed, first) => {
   expect(find(typed)[0]?.entry.address).toBe(first)
 })
 
-test('two letters are enough, also where they are a word of their own', () => {
+test('search finds something for two letters', () => {
   for (const typed of ['se', 'me', 'in', 'we']) expect(find(typed), typed).not.toEqual([])
 })
 
-test('an address comes close to a page by its name alone, never by words somewhere on it', () => {
+test('404 suggestion matches the name of a page, not words on it', () => {
   const close = (typed: string) => find(typed).flatMap(({ entry, isNamed }) => (isNamed ? entry.address : []))
   expect(close('semiglutid')[0]).toBe('/semaglutide')
   expect(close('vitamin drip')[0]).toBe('/vitamin-infusions')
@@ -65,7 +65,7 @@ test('an address comes close to a page by its name alone, never by words somewhe
   }
 })
 
-test('the index knows every page that can be found, weighs at most 60 kB, and no page asks for it unasked', () => {
+test('search index has every listed page in at most 60 kB and is not preloaded', () => {
   const json = readBuilt(indexFile)
   const known = (JSON.parse(json) as Entry[]).map(({ address }) => address)
   const english = manifest.pages.filter((address) => !/^\/(?:es(?:\/|$)|thanks\/|search$)/.test(address))
@@ -77,12 +77,12 @@ test('the index knows every page that can be found, weighs at most 60 kB, and no
 
 const inSpanish = createFinder(JSON.parse(readBuilt(indexOf('/es/search'))) as Entry[])
 
-test.each(spanishQueries)('in Spanish, %s finds %s first', (typed, first) => {
+test.each(spanishQueries)('Spanish search for %s finds %s first', (typed, first) => {
   const [hit] = inSpanish(typed)
   expect(bareAddress(hit?.entry.address ?? '')).toBe(first)
 })
 
-test('the search page names every page by section, for whoever has no script', () => {
+test('search page without a script names every page by section', () => {
   const named = new Set(all(treeAt('/search'), 'main a[href]').map((link) => attr(link, 'href')))
   const english = manifest.pages.filter((address) => !/^\/(?:es(?:\/|$)|thanks\/|search$|$)/.test(address))
   expect(english.filter((address) => !named.has(address) && address !== '/')).toEqual([])

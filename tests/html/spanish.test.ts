@@ -6,13 +6,10 @@ const site = content()
 const englishOf = (file: string) => (file === '/es.html' ? '/index.html' : file.slice('/es'.length))
 
 /** Those for a missing page included. */
-test.each(builtPages.filter(isSpanish))(
-  '%s has no English left on it but what says that it is English',
-  (file) => {
-    const english = textsIn(treeOf(englishOf(file)))
-    expect(englishLeft(textsIn(treeOf(file)), english, site)).toEqual([])
-  },
-)
+test.each(builtPages.filter(isSpanish))('%s has no English but what is marked as English', (file) => {
+  const english = textsIn(treeOf(englishOf(file)))
+  expect(englishLeft(textsIn(treeOf(file)), english, site)).toEqual([])
+})
 
 test.each([
   ['a sentence', '<p>Lo que pagan <a>the members of</a> la clínica</p>'],
@@ -21,11 +18,11 @@ test.each([
   ['the name of a page', '<p>Vea <a>Weight loss</a></p>'],
   ['a line of the English page', '<p>Same-day visits</p>'],
   ['a description', '<meta name="description" content="Care in the county for your whole family">'],
-])('English is found: %s', (_, html) => {
+])('English check finds %s', (_, html) => {
   expect(englishLeft(textsIn(parsed(html)), ['Same-day visits'], site)).not.toEqual([])
 })
 
-test('names, figures and what says that it is English are not taken for it', () => {
+test('English check accepts names, figures and what is marked as English', () => {
   const html = `<p>Según la Society of Actuaries, en The Villages</p><p>placebo 5 lb</p><p>El placebo no hace nada</p>
     <p>Fuente: <a lang="en">Weight after stopping: the trial</a>, 2022</p><p>hello@practice.example</p>`
   expect(englishLeft(textsIn(parsed(html)), ['placebo 5 lb', 'hello@practice.example'], site)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('an unknown address is a real 404 with header, footer and what comes close', async ({ page }) => {
+test('unknown address answers 404 with header, footer and close matches', async ({ page }) => {
   const response = await page.goto('/semaglutid')
   expect(response?.status()).toBe(404)
   await expect(page.locator('header')).toBeVisible()
@@ -14,7 +14,7 @@ test('an unknown address is a real 404 with header, footer and what comes close'
   await expect(main.getByRole('search').getByRole('listitem')).toHaveCount(0)
 })
 
-test('every page starts at its top, also after a scrolled one', async ({ page }) => {
+test('page starts at its top, also after a scrolled one', async ({ page }) => {
   await page.goto('/semaglutide')
   await page.evaluate(() => scrollTo(0, 2000))
   await page.locator('footer a[href="/contact"]').first().click()

@@ -7,7 +7,7 @@ const test = outsideTest('consent', ['/', '/prices'], (copy) =>
   copy.set('integrations.yaml', 'analytics.measurementId', measurementId),
 )
 
-test('nothing is counted before a yes, a yes counts each view once, and the footer takes it back', async ({
+test('analytics counts nothing before a yes, each view once after it, and the footer takes it back', async ({
   page,
   siteUrl,
   companies: { analytics },
@@ -34,7 +34,7 @@ test('nothing is counted before a yes, a yes counts each view once, and the foot
   expect(analytics.calls).toHaveLength(10)
 })
 
-test('a no is kept: nobody is asked again, and the footer can change it', async ({
+test('analytics keeps a no, asks nobody again, and the footer can change it', async ({
   page,
   siteUrl,
   companies: { analytics },

@@ -8,7 +8,7 @@ site.publishTo('origin main')
 test.afterAll(site.dispose)
 const open = editorOver(site.content)
 
-test('a price: typed in dollars, seen in the page, saved as one line, published', async ({ page }) => {
+test('editor takes a price in dollars, shows it, saves one line and publishes', async ({ page }) => {
   const { name } = site.price()
   const before = site.read('prices.yaml').split('\n')
   await open(page, 'prices.yaml')

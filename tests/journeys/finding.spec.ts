@@ -10,7 +10,7 @@ for (const language of ['en', 'es'] as Language[]) {
   const { search } = words[language]
   const treatment = semaglutideIn(language)
 
-  test(`${language}: answers come as you type, forgive a letter, and Enter shows them all`, async ({
+  test(`search answers as you type, forgives a letter, and Enter shows all (${language})`, async ({
     page,
   }) => {
     await page.goto(addressIn(language, '/contact'))
@@ -36,7 +36,7 @@ for (const language of ['en', 'es'] as Language[]) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${language}: /search answers in its language, each answer with its own words`, async ({ page }) => {
+    test(`search without JavaScript answers in its language (${language})`, async ({ page }) => {
       await page.goto(addressIn(language, `/search?q=${encodeURIComponent(treatment.name)}`))
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
       const answers = page.locator('main [data-search-results] li')
@@ -49,7 +49,7 @@ for (const language of ['en', 'es'] as Language[]) {
     })
   })
 
-  test(`${language}: what nobody wrote about leads to every page and to the telephone`, async ({ page }) => {
+  test(`search without a match leads to every page and to the telephone (${language})`, async ({ page }) => {
     await page.goto(addressIn(language, '/search?q=zzzzzzzz'))
     const main = page.locator('main')
     await expect(main.locator('[data-search-results] a')).toHaveCount(0)
@@ -58,7 +58,7 @@ for (const language of ['en', 'es'] as Language[]) {
   })
 }
 
-test('Esc closes the search and gives the focus back', async ({ page }) => {
+test('search dialog closes by Esc and gives the focus back', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const logo = page.locator('header a').first()
   await logo.focus()

@@ -16,7 +16,7 @@ for (const { language, name } of cases) {
   const address = addressIn(language, formPages[name])
   const required = definitions[name].fields.filter((field) => field.required)
 
-  test(`${address}: ${name} is refused while empty, then sent as written, and is empty again`, async ({
+  test(`${name} form on ${address} is refused while empty, sent as written, and empty again`, async ({
     page,
   }) => {
     const { values, canary } = sampleOf(name)
@@ -37,7 +37,7 @@ for (const { language, name } of cases) {
     await expectReceived(canary, values, address)
   })
 
-  test(`${address}: ${name} that cannot be sent says so, gives the phone number, and keeps what was typed`, async ({
+  test(`${name} form on ${address} that cannot be sent says so, gives the phone number and keeps its text`, async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ for (const { language, name } of cases) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${address}: ${name} is refused beside the field with everything kept, then thanked for`, async ({
+    test(`${name} form on ${address} is refused beside the field with everything kept, then thanked for`, async ({
       page,
     }) => {
       const { values, canary } = sampleOf(name)
@@ -102,7 +102,7 @@ async function expectReceived(
   expect(text).toContain(`Sent from ${address}`)
 }
 
-test('a form drawn again by the server hydrates with what was typed, without an error', async ({ page }) => {
+test('form rendered again by the server hydrates with what was typed', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('422')) errors.push(message.text())

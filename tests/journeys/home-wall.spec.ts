@@ -32,7 +32,7 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
-test('of seven pictures one is sent', async ({ page }) => {
+test('home page sends one of its seven wall pictures', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (/\/wall-[\w.-]+\.(?:avif|webp|jpe?g)$/.test(request.url())) sent.push(request.url())
@@ -68,7 +68,7 @@ test('day line shows another hour by keyboard and goes back to the present one',
   }
 })
 
-test('twelve o’clock sharp is said as noon', async ({ page }) => {
+test('home page says noon at twelve o’clock', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-05T12:00:00-05:00')
   await page.goto('/')
   await expect(page.locator('.home-hero-time')).toContainText(wordsIn('en').blocks.wall.noon)
@@ -77,7 +77,7 @@ test('twelve o’clock sharp is said as noon', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is morning, and the line says the hours', async ({ page }) => {
+  test('home page without a script shows morning and the hours', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.home-hero-light img:visible')).toHaveAttribute('src', ofLight('morning'))
     await expect(page.locator('.home-hero-time')).toContainText(wordsIn('en').hours.closed)

@@ -10,7 +10,9 @@ const target = first.links!.find(({ page }) => page)!.page!
 test.describe('in a row, from 1200px', () => {
   test.use({ viewport: { width: 1200, height: 800 } })
 
-  test('a panel opens on hover, stays under a click, and closes when the mouse leaves', async ({ page }) => {
+  test('menu panel opens on hover, stays under a click and closes when the mouse leaves', async ({
+    page,
+  }) => {
     const { panel, entry } = await visit(page)
     await entry.hover()
     await expect(link(panel)).toBeVisible()
@@ -20,9 +22,7 @@ test.describe('in a row, from 1200px', () => {
     await expect(link(panel)).toBeHidden()
   })
 
-  test('the keyboard opens a panel, Esc closes it and keeps the place, and Enter follows a link', async ({
-    page,
-  }) => {
+  test('menu panel opens by keyboard, closes by Esc and keeps the place', async ({ page }) => {
     const { panel } = await visit(page)
     await panel.locator('summary').press('Enter')
     await expect(link(panel)).toBeVisible()
@@ -38,7 +38,7 @@ test.describe('in a row, from 1200px', () => {
     await expect(page.locator('#menu [aria-current=page]').first()).toHaveAttribute('href', target)
   })
 
-  test('only one panel is open, and a click elsewhere closes it', async ({ page }) => {
+  test('menu has one panel open, and a click elsewhere closes it', async ({ page }) => {
     const { menu } = await visit(page)
     await menu.locator('summary').nth(0).press('Enter')
     await menu.locator('summary').nth(1).press('Enter')
@@ -52,7 +52,7 @@ test.describe('in a row, from 1200px', () => {
 test.describe('behind the hamburger, below 1200px', () => {
   test.use({ viewport: { width: 1199, height: 800 } })
 
-  test('opens, closes by its button and by Esc, and the page behind does not scroll', async ({ page }) => {
+  test('phone menu opens, closes by button and Esc, and the page behind stays', async ({ page }) => {
     const { menu } = await visit(page)
     await expect(menu).toBeHidden()
     await toggle(page).click()
@@ -68,7 +68,7 @@ test.describe('behind the hamburger, below 1200px', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
-  test('each title unfolds its links in place of leading away, one at a time', async ({ page }) => {
+  test('phone menu title unfolds its links instead of leading away, one at a time', async ({ page }) => {
     const { menu } = await visit(page)
     await toggle(page).click()
     await expect(menu.locator('summary')).toHaveCount(entries.length)
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, hasTouch: true, viewport: { width: 390, height: 844 } })
 
-    test('taps open the menu, unfold a title, and follow a link', async ({ page }) => {
+    test('phone menu opens by tap, unfolds a title and follows a link', async ({ page }) => {
       const { panel } = await visit(page)
       await toggle(page).tap()
       await panel.locator('summary').tap()

@@ -5,7 +5,7 @@ import { readContent, dollars, pageWith } from '../helpers/content.ts'
 const prices = readContent<Record<string, { amount: number }>>('prices.yaml')
 const amount = (id: string) => prices[id]!.amount
 
-test('costs: adds up what is chosen, and the address alone brings the sum back', async ({ page }) => {
+test('cost calculator adds up what is chosen, and the address brings it back', async ({ page }) => {
   await page.goto('/costs')
   await openCosts(page)
   await page.getByLabel('People who join').selectOption('2')
@@ -20,9 +20,7 @@ test('costs: adds up what is chosen, and the address alone brings the sum back',
   await expect(sum).toHaveText(said!)
 })
 
-test('prices: the filter narrows the lists to what is typed, and says when nothing is left', async ({
-  page,
-}) => {
+test('price filter narrows the lists to what is typed and says when nothing is left', async ({ page }) => {
   await page.goto('/prices')
   const filter = page.locator('[data-price-filter]:not(.js-pending)')
   await filter.scrollIntoViewIfNeeded()
@@ -41,7 +39,7 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
   await expect(rows).toHaveCount(all)
 })
 
-test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the focus back', async ({
+test('lightbox opens as a dialog, goes to the next picture, and Esc gives the focus back', async ({
   page,
 }) => {
   await page.goto(pageWith('gallery'), { waitUntil: 'networkidle' })

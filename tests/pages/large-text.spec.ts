@@ -4,9 +4,7 @@ import { findChromium } from '../../scripts/browser/browsers.ts'
 const phone = ['/', '/semaglutide', '/primary-care']
 const desk = [...phone, '/prices', '/contact', '/es']
 
-test('with the browser’s text at twice its size nothing scrolls sideways, on a phone and on a desk', async ({
-  baseURL,
-}) => {
+test('page with text at twice its size does not scroll sideways', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],

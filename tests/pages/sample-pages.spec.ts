@@ -23,7 +23,7 @@ for (const address of samples) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${address} shows all it has, and stays silent`, async ({ page }) => {
+    test(`${address} without JavaScript shows all it has and stays silent`, async ({ page }) => {
       const complaints = listen(page)
       await page.goto(address)
       expect(await unseen(page)).toEqual([])

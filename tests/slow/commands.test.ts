@@ -36,7 +36,7 @@ function spellings(path: string): string[] {
 }
 
 it.each(Object.keys(commands) as (keyof typeof commands)[])(
-  'npm %s never shows what visitors sent, and ends with SIGTERM to npm',
+  'npm %s never shows what visitors sent, and ends on SIGTERM',
   async (command) => {
     const kept = [await leave('data'), await leave('outbox'), await leave('.cache/elsewhere')]
     const folder = await temporaryFolder()

@@ -33,7 +33,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a published price is served within seconds; what cannot be built leaves the old site in service', async () => {
+test('published price is served within seconds, and a failed build leaves the old site', async () => {
   await writeFixtureSite(join(folder, 'dist'), { release: 'the release before' })
   await publish(served, join(folder, 'dist'))
   const { url } = await startSite(join(served, 'current'))

@@ -22,7 +22,7 @@ async function builds(count: number) {
   return { folder: join(folder, 'srv'), made }
 }
 
-it('switches fifty times under load without a lost answer or a page whose files are missing', async () => {
+it('release switches fifty times under load without a lost answer or missing file', async () => {
   const { folder, made } = await builds(5)
   const start = Date.now()
   await publish(folder, made[0]!.dist, new Date(start))
@@ -60,7 +60,7 @@ it('switches fifty times under load without a lost answer or a page whose files 
   expect(pages).toBeGreaterThan(100)
 })
 
-it('keeps the files of earlier releases for thirty days, counted from their last build', async () => {
+it('release keeps the files of earlier ones for thirty days', async () => {
   const { folder, made } = await builds(3)
   const [first, second, third] = made
   const start = Date.now()
@@ -76,7 +76,7 @@ it('keeps the files of earlier releases for thirty days, counted from their last
   expect([await status(first!.scriptName), await status(second!.scriptName)]).toEqual([404, 200])
 })
 
-it('rolls back to the release before, and stops at the first', async () => {
+it('release rolls back to the one before, and stops at the first', async () => {
   const { folder, made } = await builds(2)
   const start = Date.now()
   const firstId = await publish(folder, made[0]!.dist, new Date(start))
@@ -91,7 +91,7 @@ it('rolls back to the release before, and stops at the first', async () => {
   await expect(rollBack(folder)).rejects.toThrow('no earlier release')
 })
 
-it('throws away releases when there are more than ten, but none of the last day', async () => {
+it('releases past ten are removed, but none of the last day', async () => {
   const { folder, made } = await builds(1)
   const publishAt = (time: number) => publish(folder, made[0]!.dist, new Date(time))
   for (let index = 0; index < 12; index++) await publishAt(Date.now() + index)
@@ -100,7 +100,7 @@ it('throws away releases when there are more than ten, but none of the last day'
   expect(await readdir(join(folder, 'releases'))).toHaveLength(10)
 })
 
-it('leaves nothing behind when a build cannot be put into service, and serves on', async () => {
+it('release that cannot be put into service leaves nothing behind', async () => {
   const { folder, made } = await builds(1)
   const id = await publish(folder, made[0]!.dist)
   // Copied in part and then broken off, as on a full disk.

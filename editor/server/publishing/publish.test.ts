@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => site.dispose())
 
-test('what changed is told field by field, and what has to be mended first', async () => {
+test('publish plan tells what changed field by field, and what to mend first', async () => {
   site.publishTo('origin main')
   const { id, amount, raise } = site.price()
   raise(987)
@@ -25,7 +25,7 @@ test('what changed is told field by field, and what has to be mended first', asy
   await expect(publishContent(site.content)).rejects.toThrow(`${id}.amount: must be a number`)
 })
 
-test('content alone is recorded and sent, and every version of a file can be read again', async () => {
+test('publishing commits and pushes content alone, and every version can be read again', async () => {
   site.publishTo('origin main')
   const before = site.read('prices.yaml')
   site.price().raise(987)
@@ -44,7 +44,7 @@ test('content alone is recorded and sent, and every version of a file can be rea
   expect(await versionIn(site.content, 'prices.yaml', '--help')).toBeNull()
 })
 
-test('a change is said in words, field by field, and a long text is cut', () => {
+test('publish plan words a change field by field and cuts a long text', () => {
   const told = (before: string | null, after: string | null, file = 'a.yaml') =>
     describeChange({ file, title: 'Page', before, after })
   expect(told('list: [one, two]', 'list: [one, three, four]')).toEqual([

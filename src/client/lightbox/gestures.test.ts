@@ -28,7 +28,7 @@ function tap(from: number, to = from) {
   ]
 }
 
-describe.each(['mouse', 'touch'])('drag tolerance with a %s', (pointerType) => {
+describe.each(['mouse', 'touch'])('lightbox drag tolerance with a %s', (pointerType) => {
   test.each([
     [-39, 0, undefined],
     [-40, 0, 'next'],
@@ -41,32 +41,32 @@ describe.each(['mouse', 'touch'])('drag tolerance with a %s', (pointerType) => {
   )
 })
 
-test('a drag that the browser takes over, or that ends outside the window, does nothing', () => {
+test('lightbox ignores a drag that the browser takes over or that ends outside', () => {
   const [down, move] = drag(-100, 0)
   expect(after(down!, move!, { type: 'pointercancel' }).effect).toBeUndefined()
   expect(after(down!, move!, { type: 'pointermove', buttons: 0 }, ...drag(-39, 0)).effect).toBeUndefined()
 })
 
-test('the click at the end of a drag neither zooms nor closes', () => {
+test('lightbox neither zooms nor closes on the click that ends a drag', () => {
   expect(after(...drag(20, 0), { type: 'click' }).view.scale).toBe(1)
   expect(after(...drag(20, 0), { type: 'click', on: 'backdrop' }).effect).toBeUndefined()
 })
 
-test('double-tap window is 250 ms', () => {
+test('lightbox double-tap window is 250 ms', () => {
   expect(after(...tap(1000)).view.scale).toBe(1)
   expect(after(...tap(1000), ...tap(1250)).view.scale).toBe(3)
   expect(after(...tap(1000), ...tap(1251)).view.scale).toBe(1)
   expect(after(...tap(1000), ...tap(1200), ...tap(1400), ...tap(1500)).view.scale).toBe(1)
 })
 
-test('a press of 750 ms is no tap', () => {
+test('lightbox takes a press of 750 ms for no tap', () => {
   const backdrop = (to: number) =>
     after(...tap(0, to).map((event) => ({ ...event, on: 'backdrop' as const })))
   expect(backdrop(749).effect).toBe('close')
   expect(backdrop(750).effect).toBeUndefined()
 })
 
-test('a pinch is capped at 4.5, goes back to rest, and one finger then pans', () => {
+test('lightbox caps a pinch at 4.5, lets go below 1, and one finger pans', () => {
   const spread = (by: number) => [
     { type: 'pointermove', clientX: -by },
     { type: 'pointermove', pointerId: 2, clientX: by },

@@ -7,9 +7,7 @@ import { fingers } from '../../../tests/helpers/touch.ts'
 const pairs = pagesWith('before-after')
 const captions = readContent<Record<string, { caption: string }>>('before-after/pairs.yaml')
 
-test('the keyboard moves it from the middle to either end, under the caption of the pair', async ({
-  page,
-}) => {
+test('before/after divider moves by keyboard from the middle to either end', async ({ page }) => {
   const complaints = listen(page)
   const figure = await openPair(page)
   await expect(figure.locator('figcaption')).toContainText(captionOf(pairs[0]!.sections[0]!))
@@ -32,7 +30,7 @@ test('the keyboard moves it from the middle to either end, under the caption of 
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('it is dragged sideways, and the page still scrolls under an upward swipe', async ({ page }) => {
+  test('before/after divider is dragged sideways, and an upward swipe scrolls the page', async ({ page }) => {
     const figure = await openPair(page)
     const finger = await fingers(page)
     await figure.getByRole('slider').waitFor()
@@ -48,7 +46,7 @@ test.describe('with a finger', () => {
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('two pictures stand side by side, each labelled, whole, and no divider', async ({ page }) => {
+  test('before/after pictures stand whole side by side, labeled, without a divider', async ({ page }) => {
     const figure = await openPair(page)
     const [before, after] = await Promise.all(
       ['before', 'after'].map((side) => figure.locator(`[data-side="${side}"]`).boundingBox()),

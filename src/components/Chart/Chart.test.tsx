@@ -7,7 +7,7 @@ import { ChartRisk as risks, examples } from './Chart.examples.tsx'
 import { ChartRisk } from './Chart.Risk.tsx'
 import { Chart } from './Chart.tsx'
 
-test('points stand where they were published, with their numbers, and again in a table', () => {
+test('chart points stand where they were published, with numbers, and in a table', () => {
   const { series } = examples['over-time']
   const html = draw(<Chart {...examples['over-time']} />)
   const points = series.lines[0]!.points
@@ -27,7 +27,7 @@ test('points stand where they were published, with their numbers, and again in a
   expect(html).toContain(`${en.figures.times['weeks']} ${lastTime}<`)
 })
 
-test('bars are as long as the measures, and say them, in the drawing and in the table', () => {
+test('chart bars are as long as their measures and say them', () => {
   const html = draw(<Chart {...examples['side-by-side']} />)
   const long = all(html, /<rect[^>]* width="([\d.]+)%"/g).map(([, width]) => Number(width))
   // From 0 to 3, on to 4, and from 0 to 5.5.
@@ -37,7 +37,7 @@ test('bars are as long as the measures, and say them, in the drawing and in the 
   for (const said of ['3 to 4 months', '5.5 months']) expect(html.split(`>${said}<`)).toHaveLength(3)
 })
 
-test('of a hundred people as many dots are filled as it happened to; of more a bar is', () => {
+test('risk chart fills a dot for each of a hundred people, and a bar for more', () => {
   const hundred = pictures(draw(<ChartRisk {...risks['of-100']} />))
   expect(hundred.map(({ filled }) => dotsIn(filled))).toEqual([44, 17, 0, 100])
   expect(hundred.map(({ rest }) => dotsIn(rest))).toEqual([56, 83, 100, 0])
@@ -47,7 +47,7 @@ test('of a hundred people as many dots are filled as it happened to; of more a b
   expect(bars.map((bar) => share(bar) * 50)).toEqual([29, 21, 13, 10].map((one) => expect.closeTo(one, 1)))
 })
 
-test('a group is named where the head of its column does not, and what nobody counted is said', () => {
+test('risk chart names its groups and says what nobody counted', () => {
   const html = draw(<ChartRisk {...risks['longest-text']} />)
   expect(html).toContain('Switched to placebo')
   expect(html).toContain(en.figures.notCounted)

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 /** Outcomes that are not shown stand in the page too. */
 const shown = { useInnerText: true }
 
-test('answers are counted, and thoughts of suicide lead to 988 and 911 at once', async ({ page }) => {
+test('mood check counts answers and leads thoughts of suicide to 988 and 911', async ({ page }) => {
   const check = await openMood(page)
   for (const question of [/^Little interest/, /^Feeling down/])
     await check.getByRole('group', { name: question }).getByLabel('More than half the days').check()
@@ -16,7 +16,7 @@ test('answers are counted, and thoughts of suicide lead to 988 and 911 at once',
   await expect(check.getByRole('status')).toContainText('911', shown)
 })
 
-test('an eating disorder is heard before any number, and no BMI is shown', async ({ page }) => {
+test('weight check hears an eating disorder before any number and shows no BMI', async ({ page }) => {
   const check = await openWeight(page)
   const status = check.getByRole('status')
   await check.getByLabel(/eating disorder/).check()
@@ -32,7 +32,7 @@ test('an eating disorder is heard before any number, and no BMI is shown', async
   await expect(status).not.toContainText('Your BMI', shown)
 })
 
-test('nothing is stored, nothing is sent, and a reload forgets', async ({ page, context }) => {
+test('weight check stores nothing, sends nothing and forgets on reload', async ({ page, context }) => {
   const check = await openWeight(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
@@ -49,12 +49,12 @@ test('nothing is stored, nothing is sent, and a reload forgets', async ({ page, 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a table has the rule in pounds', async ({ page }) => {
+  test('weight check without JavaScript has its rule in a table', async ({ page }) => {
     await page.goto('/weight-loss')
     await expect(page.getByRole('row', { name: /^5 ft 6 in/ })).toContainText('186 lb')
     await expect(page.getByLabel('Pounds')).toBeHidden()
   })
-  test('a table says how the points are counted and where to call', async ({ page }) => {
+  test('mood check without JavaScript has its points and 988 in a table', async ({ page }) => {
     await page.goto('/mental-health')
     const table = page.getByRole('table', { name: /Points for each/ })
     await expect(table).toContainText('3 or more')

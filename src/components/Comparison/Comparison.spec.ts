@@ -19,7 +19,9 @@ const [several, pair] = tables as [Table, Table]
 const answers = 'tbody tr:has(td)'
 const phone = { width: 390, height: 844 }
 
-test('every cell shows the figures of evidence.yaml, with what they are set against', async ({ page }) => {
+test('comparison cell shows the figures of evidence.yaml with what they are set against', async ({
+  page,
+}) => {
   await page.goto(address)
   let figures = 0
   for (const { title, rows } of tables) {
@@ -45,14 +47,14 @@ test('every cell shows the figures of evidence.yaml, with what they are set agai
   expect(figures).toBeGreaterThan(0)
 })
 
-test('a weekly price stands there for four weeks and a year too', async ({ page }) => {
+test('comparison shows a weekly price for four weeks and a year too', async ({ page }) => {
   await page.goto(address)
   const amount = priceOf('semaglutide')
   const row = page.locator(answers, { hasText: `${dollars(amount)}/week` })
   await expect(row).toContainText(`${dollars(amount * 4)} for four weeks, ${dollars(amount * 52)} a year`)
 })
 
-test('on a phone the same twice is no comparison: the other list gives way', async ({ page }) => {
+test('comparison on a phone never shows the same column twice', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(address)
   const section = page.getByRole('region', { name: several.title })
@@ -68,7 +70,7 @@ test('on a phone the same twice is no comparison: the other list gives way', asy
   await expect(second.locator('option:checked')).toHaveText(one!)
 })
 
-test('on a phone the two names stay in sight while the rows pass', async ({ page }) => {
+test('comparison on a phone keeps both names in sight', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(address)
   for (const [{ title }, names] of [
@@ -86,9 +88,7 @@ test('on a phone the two names stay in sight while the rows pass', async ({ page
   }
 })
 
-test('arms of one trial are drawn to one scale, and no bar stands without the other arm', async ({
-  page,
-}) => {
+test('comparison draws both arms of a trial to one scale', async ({ page }) => {
   await page.goto(address)
   const rows = page.getByRole('region', { name: pair.title }).locator('tbody tr')
   for (const [number, { cells }] of pair.rows.entries()) {
@@ -108,7 +108,7 @@ test('arms of one trial are drawn to one scale, and no bar stands without the ot
   await expect(others.locator('svg:has(rect.fill-action) + p rect.fill-edge')).toHaveCount(treated)
 })
 
-test('paper shows all columns, also from a phone', async ({ page }) => {
+test('comparison prints all columns, also from a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(address)
   await page.emulateMedia({ media: 'print' })
@@ -117,7 +117,7 @@ test('paper shows all columns, also from a phone', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
-  test('all columns stand there and nothing has to be pushed sideways', async ({ page }) => {
+  test('comparison without JavaScript shows all columns without sideways scrolling', async ({ page }) => {
     await page.goto(address)
     await expect(page.locator(answers).first().locator('td:visible')).toHaveCount(several.subjects.length)
     await expect(page.getByLabel(words.compare)).toBeHidden()

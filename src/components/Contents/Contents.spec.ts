@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { blocks } from '#lib/words/en/blocks.ts'
 
-test('the contents mark the section that is being read, and only that one', async ({ page }) => {
+test('contents list marks the section being read, and only that one', async ({ page }) => {
   await page.goto('/semaglutide')
   const contents = page.getByRole('navigation', { name: blocks.contents })
   const marked = contents.locator('[aria-current]')

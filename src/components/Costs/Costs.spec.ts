@@ -7,15 +7,13 @@ const contrave = (page: Page) => page.getByLabel(nameOf('contrave')).first()
 const months = (page: Page) => page.getByLabel(words.months, { exact: true })
 const sum = (page: Page) => page.getByRole('row', { name: new RegExp(`^${words.together}`) })
 
-test('an address that says nonsense is not believed', async ({ page }) => {
+test('cost calculator ignores nonsense in the address', async ({ page }) => {
   await open(page, '/costs#months=99&membership=-4&botox=1e9')
   await expect(months(page)).toHaveValue('12')
   await expect(sum(page)).toContainText(dollars(priceOf('membership') * 12))
 })
 
-test('on a phone the total stands over the call bar while one chooses, and follows the choice', async ({
-  page,
-}) => {
+test('cost total stands over the call bar on a phone and follows the choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/costs#months=12&membership=1')
   const total = page.locator('[data-costs-total]')
@@ -30,7 +28,7 @@ test('on a phone the total stands over the call bar while one chooses, and follo
   await expect(total).toBeHidden()
 })
 
-test('nothing is stored and nothing is sent', async ({ page, context }) => {
+test('cost calculator stores nothing and sends nothing', async ({ page, context }) => {
   await open(page, '/costs')
   const sent: string[] = []
   // The page's own files come as one scrolls; its tab's icon is asked for again when an address changes.
@@ -46,7 +44,7 @@ test('nothing is stored and nothing is sent', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([])
 })
 
-test('on paper the sum is there with its lines, and the choices are not', async ({ page }) => {
+test('cost calculator prints the sum with its lines and no choices', async ({ page }) => {
   await open(page, '/costs#semaglutide=1')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: words.sum })).toBeVisible()
@@ -55,7 +53,7 @@ test('on paper the sum is there with its lines, and the choices are not', async 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a table says what a month and a year of each cost', async ({ page }) => {
+  test('cost calculator without JavaScript has a table of months and years', async ({ page }) => {
     await page.goto('/costs')
     const row = page.getByRole('row', { name: new RegExp(`^${nameOf('semaglutide')}`) })
     await expect(row).toContainText(dollars(priceOf('semaglutide') * 52))

@@ -5,7 +5,7 @@ import { pageWith, readContent } from '../../../tests/helpers/content.ts'
 const drips = readContent<{ id: string; button: { to: string } }[]>('drips.yaml')
 const address = pageWith('drips')
 
-test('the button of a drip brings its name into the contact form', async ({ page }) => {
+test('drip button brings its name into the contact form', async ({ page }) => {
   await page.goto(address)
   const row = (id: string) => page.getByRole('listitem').and(page.locator(`[id="${id}"]`))
   for (const { id, button } of drips)

@@ -13,7 +13,7 @@ test.skip(!shown, 'no page counts an amount')
 const { address, figures } = shown ?? { address: '/', figures: [] }
 const goals = figures.map(({ value }) => `${value}`)
 
-test('counts up to the true number over 2000 ms when it comes into view', async ({ page }) => {
+test('counter counts up to the true number over 2000 ms when it comes into view', async ({ page }) => {
   await page.clock.install()
   await page.goto(address, { waitUntil: 'networkidle' })
   // The largest, whose steps are seen best.
@@ -40,7 +40,7 @@ test('counts up to the true number over 2000 ms when it comes into view', async 
   expect(await shown()).toBe(goal)
 })
 
-test('where stillness is asked for the numbers just stand there', async ({ page }) => {
+test('counter stands still where less motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto(address)

@@ -85,7 +85,7 @@ test('banner film plays above 768px only, as often as the window changes', async
 })
 
 for (const width of [390, 760, 800])
-  test(`second film of the home page plays at ${width}px, and not where less motion is asked for`, async ({
+  test(`second film of the home page plays at ${width}px unless less motion is asked for`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -4,7 +4,7 @@ import { pageWith, practice } from '../../../tests/helpers/content.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('calls and books from the bottom of the window, wherever the page is scrolled to', async ({ page }) => {
+test('call bar calls and books from the bottom of the window', async ({ page }) => {
   await page.goto('/semaglutide')
   // A landmark, which is where people who hear the page look for it.
   const bar = page.getByRole('navigation', { name: frame.atOnce })
@@ -20,9 +20,7 @@ test('calls and books from the bottom of the window, wherever the page is scroll
   expect(await bottom()).toBe(0)
 })
 
-test('goes away while a field has the focus, comes back, and does not hide the end of the page', async ({
-  page,
-}) => {
+test('call bar gives way to a focused field and never hides the end of the page', async ({ page }) => {
   await page.goto('/contact')
   const bar = page.locator('[data-call-bar]')
   const field = page.locator('form[data-form=contact] [name=message]')
@@ -38,7 +36,7 @@ test('goes away while a field has the focus, comes back, and does not hide the e
   }).toPass({ timeout: 10_000 })
 })
 
-test('stays while a divider is moved, and is not there on wide windows', async ({ page }) => {
+test('call bar stays while a divider is moved and is gone on wide windows', async ({ page }) => {
   await page.goto(pageWith('before-after'))
   await page.locator('[data-before-after]').scrollIntoViewIfNeeded()
   await page.getByRole('slider').focus()
@@ -48,9 +46,7 @@ test('stays while a divider is moved, and is not there on wide windows', async (
 })
 
 for (const width of [390, 800, 1280])
-  test(`at ${width} the notice of samples is a line of a visit's first page, then a tab beside everything else`, async ({
-    page,
-  }) => {
+  test(`preview notice is a line on the first page and then a tab, at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/terms-and-conditions')
     const bar = page.getByRole('complementary', { name: preview.title })
@@ -77,7 +73,7 @@ for (const width of [390, 800, 1280])
     await expect(bar.getByRole('listitem').filter({ hasText: preview.samples.names })).toBeVisible()
   })
 
-test('closed, the notice becomes the tab at once, and Call and Book stay', async ({ page }) => {
+test('preview notice becomes a tab when closed, and the call bar stays', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('complementary', { name: preview.title })
   await bar.getByRole('button', { name: frame.close }).click()

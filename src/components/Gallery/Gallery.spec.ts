@@ -27,7 +27,7 @@ async function expectPlace(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('status')).toHaveText(`${number} of ${await pictures(page).count()}`)
 }
 
-test('nothing of it is downloaded before the first opening', async ({ page }) => {
+test('lightbox downloads nothing before the first opening', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => /\/dialog\.[\w-]+\.js$/.test(request.url()) && scripts.push(request.url()))
   await page.goto(ADDRESS, { waitUntil: 'networkidle' })
@@ -37,7 +37,7 @@ test('nothing of it is downloaded before the first opening', async ({ page }) =>
   expect(scripts).toHaveLength(1)
 })
 
-test('is a named dialog over the whole window, accessible, silent, with one slide', async ({ page }) => {
+test('lightbox is a named, accessible dialog over the whole window with one slide', async ({ page }) => {
   const complaints = listen(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 2)
@@ -50,7 +50,7 @@ test('is a named dialog over the whole window, accessible, silent, with one slid
   expect(complaints).toEqual([])
 })
 
-test('opens on Close, says where the ends are, keeps the page out of reach', async ({ page }) => {
+test('lightbox opens on Close, marks its ends and keeps the page out of reach', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
@@ -63,7 +63,9 @@ test('opens on Close, says where the ends are, keeps the page out of reach', asy
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('Back closes it and keeps the place; after Close, Back leaves the page', async ({ page }) => {
+test('lightbox closes by Back and keeps the place, and after Close Back leaves the page', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await page.goto(ADDRESS)
   await open(page, 1)
@@ -78,7 +80,7 @@ test('Back closes it and keeps the place; after Close, Back leaves the page', as
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a click zooms above 768px, a drag pans, a narrow window lets go', async ({ page }) => {
+test('lightbox zooms by click above 768px, pans by drag and lets go when narrow', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 })
   await open(page)
   await picture(page).click()
@@ -95,7 +97,9 @@ test('a click zooms above 768px, a drag pans, a narrow window lets go', async ({
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a swipe turns, a pinch enlarges up to 4.5, a tap beside closes', async ({ page }) => {
+  test('lightbox turns by swipe, enlarges by pinch up to 4.5 and closes by a tap beside', async ({
+    page,
+  }) => {
     const complaints = listen(page)
     await open(page)
     const { x, y } = await middleOf(picture(page))
@@ -117,7 +121,7 @@ test.describe('with fingers', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a description of more than 60 characters is cut, and See more shows the rest', async ({ page }) => {
+  test('lightbox cuts a description at 60 characters, and See more shows the rest', async ({ page }) => {
     await page.goto(ADDRESS)
     const texts = await pictures(page).evaluateAll((all) =>
       all.map((link) => link.getAttribute('data-description')!),
@@ -132,7 +136,7 @@ test.describe('with fingers', () => {
   })
 })
 
-test('a film plays by itself, muted, with native controls; a part is shown', async ({ page }) => {
+test('lightbox plays a film muted with native controls and shows a part of the page', async ({ page }) => {
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await page.goto(ADDRESS)
@@ -154,7 +158,7 @@ test('a film plays by itself, muted, with native controls; a part is shown', asy
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing is animated, and a film waits to be played', async ({ page }) => {
+  test('lightbox with less motion animates nothing and waits to play a film', async ({ page }) => {
     await open(page)
     await page.keyboard.press('ArrowRight')
     await expectPlace(page, 2)
@@ -166,7 +170,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('a film that does not load is reported, with a plain link', async ({ page }) => {
+test('lightbox reports a film that does not load, with a plain link', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.abort())
   await page.goto(ADDRESS, { waitUntil: 'networkidle' })
   await page.locator(FILM).click()
@@ -177,7 +181,7 @@ test('a film that does not load is reported, with a plain link', async ({ page }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the link opens the picture', async ({ page }) => {
+  test('gallery link without JavaScript opens the picture', async ({ page }) => {
     await page.goto(ADDRESS)
     const address = (await pictures(page).first().getAttribute('href'))!
     await pictures(page).first().click()

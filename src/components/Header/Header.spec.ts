@@ -6,9 +6,7 @@ import { practice } from '../../../tests/helpers/content.ts'
 test.describe('behind the hamburger, below 1200px', () => {
   test.use({ viewport: { width: 1199, height: 800 } })
 
-  test('phone and two profiles are in the bar from 768px on, and in the menu below 1200px', async ({
-    page,
-  }) => {
+  test('header shows phone and two profiles from 768px, and in the menu below 1200px', async ({ page }) => {
     const menu = await visit(page)
     const ways = [
       `tel:${practice.phone.href}`,
@@ -32,7 +30,7 @@ test.describe('behind the hamburger, below 1200px', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-  test('Tab enters the menu, and out of it closes it', async ({ page }) => {
+  test('phone menu is entered by Tab, and closed by Tab out of it', async ({ page }) => {
     const menu = await visit(page)
     await toggle(page).focus()
     await page.keyboard.press('Enter')
@@ -46,9 +44,7 @@ test.describe('behind the hamburger, below 1200px', () => {
     }).toPass()
   })
 
-  test('a window that passes 1200px while it is open finds a closed row, and back again a closed menu', async ({
-    page,
-  }) => {
+  test('open phone menu closes when the window passes 1200px', async ({ page }) => {
     const menu = await visit(page)
     await toggle(page).click()
     await menu.locator('summary').first().click()
@@ -67,7 +63,7 @@ test.describe('behind the hamburger, below 1200px', () => {
 test.describe('in a row, from 1200px', () => {
   test.use({ viewport: { width: 1200, height: 800 } })
 
-  test('the entries stand in one row, beside a scrollbar too', async ({ page }) => {
+  test('menu entries stand in one row, beside a scrollbar too', async ({ page }) => {
     const menu = await visit(page)
     await page.evaluate(() => (document.body.style.paddingRight = '15px'))
     for (const width of [1200, 1280, 1920, 2560]) {
@@ -82,7 +78,7 @@ test.describe('in a row, from 1200px', () => {
     }
   })
 
-  test('Tab enters an open panel, and out of it closes it', async ({ page }) => {
+  test('menu panel is entered by Tab, and closed by Tab out of it', async ({ page }) => {
     const menu = await visit(page)
     const panel = menu.locator('details').nth(1)
     await panel.locator('summary').focus()
@@ -98,9 +94,7 @@ test.describe('in a row, from 1200px', () => {
   })
 })
 
-test('scrolled, the name and the way to an appointment stay, and the row of entries goes', async ({
-  page,
-}) => {
+test('scrolled header keeps name and appointment and drops the menu', async ({ page }) => {
   await page.goto('/')
   const parts = [page.getByRole('link', { name: frame.home(practice.name) }), appointment(page)]
   for (const part of parts) await expect(part).toBeInViewport()
@@ -113,7 +107,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`a phone’s header, motion: ${reducedMotion}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion } })
 
-    test('leaves on the way down, returns on the way up, and for the focus', async ({ page }) => {
+    test('phone header leaves on the way down and returns on the way up and for the focus', async ({
+      page,
+    }) => {
       await scrollDown(page)
       await page.mouse.wheel(0, -100)
       await expect.poll(() => isSeen(page)).toBe(true)
@@ -129,7 +125,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       expect(await isSeen(page)).toBe(true)
     })
 
-    test('stays while its menu is open', async ({ page }) => {
+    test('phone header stays while its menu is open', async ({ page }) => {
       await scrollDown(page)
       await page.mouse.wheel(0, -100)
       await expect.poll(() => isSeen(page)).toBe(true)
@@ -145,7 +141,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test.describe('the line of hours, seen from Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('it changes as the hour passes, without a reload', async ({ page }) => {
+  test('line of hours changes as the hour passes, without a reload', async ({ page }) => {
     // From the last minutes of the week's last open day into the first of a closed one.
     const [before, after] = ['2026-06-13T23:58:30-04:00', '2026-06-14T00:00:10-04:00']
     await page.clock.install({ time: new Date(before) })

@@ -6,7 +6,7 @@ const { address } = content().posts.find(({ figure }) => figure)!
 // It has none: what is marked is marked by its styles.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('hover and a press on a point mark its sentence', async ({ page }) => {
+  test('model marks the sentence of a point on hover and press', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await page.locator('[data-model] picture').scrollIntoViewIfNeeded()

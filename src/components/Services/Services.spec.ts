@@ -5,7 +5,7 @@ const services = readContent<{ link: string }[]>('services.yaml')
 
 for (const address of ['/', '/es'])
   for (const width of [800, 1280, 1920])
-    test(`${address} at ${width}: a card's list stands above its picture under the pointer and with the focus`, async ({
+    test(`service card shows its list above its picture on hover and focus (${address} at ${width})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -27,7 +27,7 @@ for (const address of ['/', '/es'])
       }
     })
 
-test('a click anywhere on a card, its list included, follows the link', async ({ page }) => {
+test('service card follows its link from a click anywhere on it', async ({ page }) => {
   const card = (await openServices(page)).first()
   await card.hover()
   const box = (await card.locator('.service-lines').boundingBox())!

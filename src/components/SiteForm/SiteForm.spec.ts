@@ -16,7 +16,7 @@ import {
 
 const fields = english.fields.contact
 
-test('while it is on its way the form says so and keeps still', async ({ page }) => {
+test('form says that it is sending and keeps still', async ({ page }) => {
   await page.goto('/contact')
   const form = await wake(page, 'contact')
   const button = form.locator('button[type=submit]')
@@ -36,9 +36,7 @@ test('while it is on its way the form says so and keeps still', async ({ page })
   await expectSent(page, 'contact')
 })
 
-test('a double click and an impatient Enter send one message, and storage keeps none of it', async ({
-  page,
-}) => {
+test('form sends one message on a double click and keeps none of it in storage', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
   const posts: string[] = []
   page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())))
@@ -52,7 +50,7 @@ test('a double click and an impatient Enter send one message, and storage keeps 
   expect(stored).not.toContain(canary)
 })
 
-test('a sent form gives way to what happens next; a second message is one of its own', async ({ page }) => {
+test('sent form gives way to what happens next, and a second message is its own', async ({ page }) => {
   await page.goto('/contact')
   const form = await wake(page, 'contact')
   const name = form.locator('[name=name]')
@@ -70,16 +68,14 @@ test('a sent form gives way to what happens next; a second message is one of its
   }
 })
 
-test('at the end of a treatment page every field of the form is in sight before a touch', async ({
-  page,
-}) => {
+test('form at the end of a treatment page shows every field before a touch', async ({ page }) => {
   await page.goto('/semaglutide')
   const form = formOn(page, 'contact')
   for (const name of Object.keys(sampleOf('contact').values))
     await expect(form.locator(`[name=${name}]`)).toBeVisible()
 })
 
-test('sent empty before React is there, the form answers in our words, not in the browser’s bubble', async ({
+test('form sent empty before hydration answers in our words, not in the browser’s bubble', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -95,7 +91,7 @@ test('sent empty before React is there, the form answers in our words, not in th
   await expect(page).not.toHaveTitle('bubble')
 })
 
-test('the whole form can be filled and sent by keyboard alone', async ({ page }) => {
+test('form can be filled and sent by keyboard alone', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
   await page.goto('/contact')
   await formOn(page, 'contact').locator('[name=name]').focus()
@@ -114,7 +110,7 @@ test('the whole form can be filled and sent by keyboard alone', async ({ page })
   await mailWith(canary)
 })
 
-test('a draft survives a reload and Back, before and after hydration', async ({ page }) => {
+test('form draft survives a reload and Back, before and after hydration', async ({ page }) => {
   const { values } = sampleOf('contact')
   await page.goto('/contact')
   await fill(formOn(page, 'contact'), values)
@@ -128,7 +124,7 @@ test('a draft survives a reload and Back, before and after hydration', async ({ 
   await expect.poll(() => shown(formOn(page, 'contact'))).toEqual({ ...values, subject: 'Another subject' })
 })
 
-test('?about= is no draft, and never goes over what was typed', async ({ page }) => {
+test('form subject from ?about= is no draft and never replaces what was typed', async ({ page }) => {
   const subject = formOn(page, 'contact').locator('[name=subject]')
   for (const id of ['semaglutide', 'BPC-157']) {
     await page.goto(`/contact?about=${id}`)
@@ -142,7 +138,7 @@ test('?about= is no draft, and never goes over what was typed', async ({ page })
   }
 })
 
-test('on a phone the alert is not hidden by the bar at the foot', async ({ page }) => {
+test('form alert on a phone is not hidden by the call bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await submit(await filled(page, 'contact'))
   const alert = formOn(page, 'contact').getByRole('alert')
@@ -153,9 +149,7 @@ test('on a phone the alert is not hidden by the bar at the foot', async ({ page 
   expect(box.y + box.height).toBeLessThan((await bar.boundingBox())!.y)
 })
 
-test('a field that was mended loses its message; one that was not complained of is left in peace', async ({
-  page,
-}) => {
+test('form field loses its message once mended, and an untouched one gets none', async ({ page }) => {
   await page.goto('/contact')
   const form = await wake(page, 'contact')
   const [name, message] = [form.locator('[name=name]'), form.locator('[name=message]')]
@@ -179,7 +173,7 @@ test('a field that was mended loses its message; one that was not complained of 
   await expect(message).toHaveAccessibleDescription('')
 })
 
-test('text past a limit is kept whole, counted, and said at once', async ({ page }) => {
+test('form text past its limit is kept whole and counted', async ({ page }) => {
   await page.goto('/contact')
   const form = await wake(page, 'contact')
   const message = form.locator('[name=message]')
@@ -197,7 +191,7 @@ test('text past a limit is kept whole, counted, and said at once', async ({ page
   await expect(form.getByText(counted('5,000'))).toBeVisible()
 })
 
-test('a phone number without a digit is asked about once, and then sent as it is', async ({ page }) => {
+test('phone number without a digit is asked about once and then sent', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
   const form = await filled(page, 'contact', { ...values, phone: 'ask my sister' })
   await submit(form)

@@ -11,7 +11,7 @@ const [answered, urgent] = [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test("a visitor's words open their pages and a next step, one at a time", async ({ page }) => {
+  test("start page opens a concern's pages and next step, one at a time", async ({ page }) => {
     await page.goto('/start')
     const concern = detailsOf(page, answered)
     await concern.locator('summary').click()

@@ -4,7 +4,7 @@ import type { Html } from '#lib/model/text.ts'
 import { LanguageProvider } from '#components/ui/words.ts'
 import { Safety } from './TreatmentSections.tsx'
 
-test('each bold phrase of the serious effects has a row, what needs 911 first, and no word is lost', () => {
+test('safety section gives each serious effect a row, what needs 911 first, and loses no word', () => {
   const serious =
     '<p>Rarely, an <strong>inflamed pancreas</strong>. Tell us of St. Anthony. <strong>Eyes</strong> can get worse.</p>' +
     '<p>Sugar can fall. Call 911 for <strong>fainting</strong>.</p>'

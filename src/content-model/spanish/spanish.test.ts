@@ -20,7 +20,7 @@ function markHome(): void {
   copy.set(home, 'follows', partsOf(english).map(hashOf))
 }
 
-test('the Spanish home page stands at /es, with the same prices and its own words', () => {
+test('Spanish home page stands at /es with the same prices and its own words', () => {
   const site = copy.site()
   const page = pageOf(site)
   expect(page.name).toBe('Inicio')
@@ -28,7 +28,7 @@ test('the Spanish home page stands at /es, with the same prices and its own word
   expect(site.spanish!.previews.get('/')?.address).toBe('/es')
 })
 
-test('a page whose English has changed says which part is behind, and still stands', () => {
+test('Spanish page says which part is behind when its English changes', () => {
   markHome()
   expect(pageOf(copy.site()).outdated).toEqual([])
   copy.set('pages/home.yaml', 'sections[0].subheading', 'Another line about listening')
@@ -55,34 +55,34 @@ test.each([
     /atención primaria/,
   ],
   ['money stands in a sentence', 'sections[0].subheading', 'Por solo $99 al mes', /price id/],
-])('a page in step is refused where %s', (_, field, value, message) => {
+])('Spanish page in step is refused where %s', (_, field, value, message) => {
   markHome()
   if (value === undefined) copy.drop(home, field)
   else copy.set(home, field, value)
   expect(messages().join('\n')).toMatch(message)
 })
 
-test('what is denied is no claim', () => {
+test('Spanish denial is no claim', () => {
   markHome()
   copy.set(home, 'sections[0].subheading', 'Ninguna vitamina cura una enfermedad')
   expect(messages()).toEqual([])
 })
 
-test('a warning whose English changed is shown in English, not as it was', () => {
+test('warning whose English changed is shown in English', () => {
   const before = copy.site().spanish!.notices.get('results')!.text
   expect(before).toContain('Los resultados')
   copy.set('notices.yaml', 'results.text', 'Results differ a great deal.')
   expect(copy.site().spanish!.notices.get('results')!.text).toBe('Results differ a great deal.')
 })
 
-test('a fault in the Spanish of a list names the Spanish file', () => {
+test('fault in a Spanish list names the Spanish file', () => {
   const pairs = copy.data('es/notices.yaml') as { es: string }[]
   const index = pairs.findIndex(({ es }) => es.includes('Los resultados'))
   copy.set('es/notices.yaml', `[${index}].es`, 'Los resultados varían {nada}.')
   expect(messages()).toContain('es/notices.yaml: results.text: unknown token {nada}')
 })
 
-test('a page that English does not have is refused, and a redirect to one that is not written', () => {
+test('Spanish page without an English one is refused, and a redirect to it', () => {
   copy.write('es/pages/nowhere.yaml', copy.read(home))
   copy.set('redirects.yaml', '/es/vieja', '/es/nowhere')
   const said = messages().join('\n')
@@ -91,7 +91,7 @@ test('a page that English does not have is refused, and a redirect to one that i
   expect(messages().join('\n')).toContain('dead link: there is no page at /es/nowhere')
 })
 
-test('words between underscores are English, and say so', () => {
+test('words between underscores are marked as English on a Spanish page', () => {
   const { sections } = readSource(copy.root, home, [])!.data as { sections: { text?: string }[] }
   const index = sections.findIndex(({ text }) => text)
   copy.set(home, `sections[${index}].text`, `${sections[index]!.text} Aquí se llama _urgent care_.`)

@@ -4,16 +4,16 @@ import { forms, isFormName } from './definitions.ts'
 import { hiddenFields, wholeForm } from './names.ts'
 import { failureMessage, lengthNote, smsConsentText } from './messages.ts'
 
-test('no hidden field has the name of another', () => {
+test('hidden form field has a name of its own', () => {
   const names: string[] = Object.values(forms).flatMap((form) => form.fields.map((field) => field.name))
   for (const name of [...Object.values(hiddenFields), wholeForm]) expect(names).not.toContain(name)
 })
 
-test('a key of every object is no form', () => {
+test('form name from the object prototype is refused', () => {
   expect(['contact', 'constructor', '__proto__', ''].filter(isFormName)).toEqual(['contact'])
 })
 
-test('the consent names purpose, frequency, rates, HELP, STOP and both legal pages', () => {
+test('consent names purpose, frequency, rates, HELP, STOP and both legal pages', () => {
   const parts = smsConsentText('The Practice', words, 'en')
   const said = parts.map(({ text }) => text).join('')
   for (const part of 'The Practice|reminders|marketing|two-way|frequency|rates|HELP|STOP'.split('|'))
@@ -21,12 +21,12 @@ test('the consent names purpose, frequency, rates, HELP, STOP and both legal pag
   expect(parts.flatMap(({ href }) => href ?? [])).toEqual(['/privacy-policy', '/terms-and-conditions'])
 })
 
-test('characters are counted from four fifths of the limit on, and past it', () => {
+test('character count shows from four fifths of the limit on', () => {
   const notes = [3999, 4000, 5001].map((length) => lengthNote({ maxLength: 5000 }, length))
   expect(notes).toEqual(['', '4,000 of 5,000 characters', '5,001 of 5,000 characters'])
 })
 
-test('the alerts read as the error catalogue says', () => {
+test('form alerts read as the error catalogue says', () => {
   expect(words.success).toEqual({
     contact: 'Message sent successfully!',
     newsletter: 'Thank you for subscribing!',
@@ -43,6 +43,6 @@ test.each([
   ['The public key is required.', 'Please try again later.'],
   [{ text: 5 }, 'Please try again later.'],
   [undefined, 'Please try again later.'],
-])('contact failure: the text of %j, else its message, else a plain request', (reason, words) => {
+])('contact alert says the text of %j, else its message, else a plain request', (reason, words) => {
   expect(failureMessage('contact', reason)).toBe(`Failed to send message. ${words}`)
 })

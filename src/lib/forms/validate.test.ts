@@ -19,11 +19,11 @@ const resume = {
 }
 const complete = { contact, resume, newsletter: { subscriber_email: 'ada@example.com' } }
 
-test.each(Object.entries(complete))('a complete %s form is accepted', (form, values) => {
+test.each(Object.entries(complete))('complete %s form is accepted', (form, values) => {
   expect(validate(form as FormName, values, required)).toEqual({})
 })
 
-test('every required field says so in the order of the form', () => {
+test('required fields are missed in the order of the form', () => {
   expect(Object.keys(validate('contact', {}, required))).toEqual(Object.keys(contact))
   expect(Object.keys(validate('resume', {}, required))).toEqual(['user_name', 'user_email', 'resume_link'])
   expect(validate('newsletter', {}, required)).toEqual({ subscriber_email: 'Enter your email address.' })
@@ -35,13 +35,13 @@ test('consent to text messages is required only where the practice says so', () 
   expect(validate('contact', without, { smsConsent: 'optional' })).toEqual({})
 })
 
-test('a field of spaces or invisible marks is empty', () => {
+test('form field of spaces or invisible marks is empty', () => {
   expect(validate('contact', { ...contact, name: ' \t\u200b\u202e ' }, required)).toEqual({
     name: 'Enter your name.',
   })
 })
 
-test('values of a prototype are not values of the form', () => {
+test('form ignores values of a prototype', () => {
   expect(validate('contact', Object.create(contact) as typeof contact, required)).toHaveProperty('name')
 })
 
@@ -51,13 +51,13 @@ describe.each([
   ['name', ['Ada\r\nBcc: x@y.de', 'Ada\u0000', 'Ada\u2028Bcc']],
   ['subject', ['Hi\nBcc: x@y.de', 'Hi\u0085there']],
   ['smsConsent', ['false', 'no']],
-])('%s refuses', (field, values) => {
+])('form field %s refuses', (field, values) => {
   test.each(values)('%j', (value) => {
     expect(Object.keys(validate('contact', { ...contact, [field]: value }, required))).toEqual([field])
   })
 })
 
-test('as browsers do, email needs no dot, phone no shape and a link no dot', () => {
+test('form accepts email, phone and link as browsers do', () => {
   expect(validate('resume', { ...resume, resume_link: 'https://x' }, required)).toEqual({})
   expect(validate('contact', { ...contact, email: 'a@b', phone: '555-0142' }, required)).toEqual({})
 })
@@ -67,7 +67,7 @@ test.each([
   '202.555.0100 ext. 12',
   '202\u00a0555\u20110100',
   '\u202a(202) 555-0100\u202c',
-])('phone accepts %j', (phone) => {
+])('form field phone accepts %j', (phone) => {
   expect(validate('contact', { ...contact, phone }, required)).toEqual({})
 })
 
@@ -81,11 +81,11 @@ test.each([
   'https://exa mple.com',
   'https:\\\\example.com',
   'http://',
-])('resume_link refuses %j', (resume_link) => {
+])('form field resume_link refuses %j', (resume_link) => {
   expect(validate('resume', { ...resume, resume_link }, required)).toHaveProperty('resume_link')
 })
 
-test('each field is accepted at its limit and refused one past it', () => {
+test('form field is accepted at its limit and refused one past it', () => {
   for (const field of forms.contact.fields.filter(({ type }) => type === 'text' || type === 'textarea')) {
     const atLimit = { ...contact, [field.name]: 'x'.repeat(field.maxLength) }
     const past = { ...contact, [field.name]: 'x'.repeat(field.maxLength + 1) }
@@ -94,12 +94,12 @@ test('each field is accepted at its limit and refused one past it', () => {
   }
 })
 
-test('line breaks of a form post count once, as in the browser', () => {
+test('form counts a line break once, as the browser does', () => {
   const lines = Array.from({ length: 2500 }, () => 'x')
   expect(validate('contact', { ...contact, message: lines.join('\r\n') }, required)).toEqual({})
 })
 
-test('cleaned values hold the form’s own fields only, without controls and direction marks', () => {
+test('cleaned form values hold own fields only, without control characters', () => {
   const cleaned = cleanValues('contact', {
     ...contact,
     name: ' A\u202eda\t',

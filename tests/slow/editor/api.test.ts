@@ -32,7 +32,7 @@ function change(api: Api, file: string, edit: (data: any) => void) {
   return api.update(file, { data, version })
 }
 
-test('a page goes with its Spanish one and comes back with it; one that the site needs stays', () => {
+test('editor removes and restores a page with its Spanish one, and keeps a needed page', () => {
   const { api, draft } = openEditor(content)
   const [spanish = ''] = listFiles(content, 'es/posts')
   const post = spanish.slice('es/'.length)
@@ -44,7 +44,7 @@ test('a page goes with its Spanish one and comes back with it; one that the site
   expect(() => api.remove('pages/home.yaml')).toThrow(/cannot be deleted/)
 })
 
-test('a picture comes in as a JPEG, leaves with its entry, and is refused in words when it is too small', async () => {
+test('editor stores a picture as JPEG, removes it with its entry and refuses a small one', async () => {
   const { api, draft } = openEditor()
   const picture = (width: number) =>
     sharp({ create: { width, height: 90, channels: 3, background: '#9fb09a' } })
@@ -60,7 +60,7 @@ test('a picture comes in as a JPEG, leaves with its entry, and is refused in wor
   await expect(toJpeg(Buffer.from('hello'))).rejects.toThrow(/not a picture/)
 })
 
-test('every file has a field for everything in it, and a choice for everything it names', () => {
+test('editor form has a field for everything in a file and a choice for every name', () => {
   const { api } = openEditor(content)
   const { options } = api.open('practice.yaml')
   const unknownIn = (schema: Schema, value: unknown, place: string): string[] => {

@@ -29,7 +29,7 @@ async function discard(page: Page): Promise<void> {
 
 const kinds = ['practice.yaml', 'photos/photos.yaml', 'navigation.yaml', 'evidence.yaml', 'redirects.yaml']
 for (const file of [...kinds, english, spanish, post, 'legal/privacy-policy.md', 'pages/home.yaml'])
-  test(`the form of ${file} has a control for every field and changes nothing by opening`, async ({
+  test(`editor form of ${file} has a control for every field and changes nothing by opening`, async ({
     page,
   }) => {
     await open(page, file)
@@ -40,7 +40,7 @@ for (const file of [...kinds, english, spanish, post, 'legal/privacy-policy.md',
     await expect(page.getByRole('status')).toHaveText('Nothing changed.', slow)
   })
 
-test('hours are ticked and typed as a clock shows them, midnight as the end of a day', async ({ page }) => {
+test('editor takes hours as a clock shows them, midnight as the end of a day', async ({ page }) => {
   await open(page, 'practice.yaml')
   const hours = page.getByRole('group', { name: /^Hours/ })
   await hours.locator('summary').first().click()
@@ -57,7 +57,7 @@ test('hours are ticked and typed as a clock shows them, midnight as the end of a
   expect(site.read('practice.yaml')).toMatch(/opens: "?08:45"?\n +closes: "?17:15"?\n/)
 })
 
-test('sections change places by keyboard alone, and every line stays', async ({ page }) => {
+test('editor moves sections by keyboard and keeps every line', async ({ page }) => {
   await open(page, alone)
   const down = page.getByRole('group', { name: /^Sections/ }).getByRole('button', { name: /^Move down: 1\./ })
   await down.focus()
@@ -68,9 +68,7 @@ test('sections change places by keyboard alone, and every line stays', async ({ 
   expect(sorted(site.read(alone))).toEqual(sorted(original(alone)))
 })
 
-test('buttons write the signs of a text, a picture goes below its paragraph, and back leaves no trace', async ({
-  page,
-}) => {
+test('editor toolbar writes bold and pictures, and undoing leaves no trace', async ({ page }) => {
   await open(page, post)
   const text = page.getByLabel('Text', { exact: true })
   const before = await text.inputValue()
@@ -104,7 +102,7 @@ test('buttons write the signs of a text, a picture goes below its paragraph, and
   expect(changed).toEqual([expect.stringMatching(/^photo: [\w-]+$/)])
 })
 
-test('a photo: its focus, and a new picture in its place, whose upright twin goes', async ({ page }) => {
+test('editor replaces a photo, drops its upright twin and keeps its focus', async ({ page }) => {
   const photos = () =>
     parse(site.read('photos/photos.yaml')) as Record<string, { tall?: string; focus?: string }>
   const [name = ''] = Object.entries(photos()).find(([, { tall }]) => tall) ?? []
@@ -121,7 +119,7 @@ test('a photo: its focus, and a new picture in its place, whose upright twin goe
   expect(photos()[name]!.tall).toBeUndefined()
 })
 
-test('a new post asks for what is missing, is marked as a draft, and is discarded', async ({ page }) => {
+test('editor asks a new post for what is missing, marks a draft and discards it', async ({ page }) => {
   await open(page, post)
   await page.getByRole('button', { name: 'New post' }).click()
   await expect(page.getByLabel('Excerpt')).toHaveAccessibleDescription(/fill this in|too short/, slow)
@@ -131,9 +129,7 @@ test('a new post asks for what is missing, is marked as a draft, and is discarde
   expect(listFiles(site.content, 'posts')).toEqual(posts)
 })
 
-test('a Spanish page has its English beside each field, and is marked when it says the same again', async ({
-  page,
-}) => {
+test('editor shows English beside each Spanish field and marks the page in step', async ({ page }) => {
   await open(page, english)
   await page.getByLabel('Purpose').fill('Quite another sentence of what this page is for.')
   await save(page)
@@ -153,7 +149,7 @@ test('a Spanish page has its English beside each field, and is marked when it sa
   expect(site.read(spanish)).toContain('purpose: Una frase muy distinta de para qué es esta página.')
 })
 
-test('a file that was changed underneath is not overwritten: both texts are shown', async ({ page }) => {
+test('editor shows both texts of a file that changed underneath', async ({ page }) => {
   await open(page, 'notices.yaml')
   await page.locator('.form summary').first().click()
   const words = page.locator('.form textarea').first()
@@ -169,7 +165,7 @@ test('a file that was changed underneath is not overwritten: both texts are show
   expect(site.read('notices.yaml')).toBe(now)
 })
 
-test('an earlier version comes back from the history', async ({ page }) => {
+test('editor brings an earlier version back from the history', async ({ page }) => {
   await open(page, english)
   await page.getByRole('button', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Bring this version back: First version' }).click()
@@ -178,9 +174,7 @@ test('an earlier version comes back from the history', async ({ page }) => {
   expect(site.read(english)).toBe(original(english))
 })
 
-test('at 390 pixels the list, the words or the page fill the window, and nothing is wider', async ({
-  page,
-}) => {
+test('editor at 390px shows list, words or page, and nothing is wider', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const isNarrow = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => site.dispose())
 
-test('whoever is second is refused in words, and loses nothing', async () => {
+test('publishing second is refused in words and loses nothing', async () => {
   site.publishTo('origin main')
   await publishContent(site.content)
   const elsewhere = join(site.folder, 'elsewhere')
@@ -27,14 +27,14 @@ test('whoever is second is refused in words, and loses nothing', async () => {
   expect(site.sent().slice(0, 2)).toEqual([expect.stringContaining('becomes $987'), 'Quicker'])
 })
 
-test('without a repository, or a remote, publishing says so', async () => {
+test('publishing without a repository or remote says so', async () => {
   site.publishTo('elsewhere main')
   await expect(publishContent(site.content)).rejects.toThrow(/git reports: .*'elsewhere'/)
   rmSync(join(site.folder, 'site/.git'), { recursive: true })
   expect((await publishingPlan(site.content)).missing).toContainEqual(expect.stringContaining('git init'))
 })
 
-test('npm run publish says what to set up and what changed, asks, and then does it', () => {
+test('npm run publish says what to set up and what changed, asks, and does it', () => {
   const publish = (args: string[], input = '') =>
     spawnSync('node', ['scripts/publish.ts', ...args], {
       cwd: root,

@@ -7,7 +7,7 @@ const dialog = `dialog[aria-label="${en.search.title}"]`
 const field = `${dialog} input[type=search]`
 const opener = `header [aria-label="${en.search.title}"]`
 
-test('search: finds while typing, is empty when opened again, and a click beside it closes it', async ({
+test('search dialog finds while typing, reopens empty and closes by a click beside it', async ({
   visitor,
 }) => {
   await visitor.open('/contact')

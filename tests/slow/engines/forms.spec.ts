@@ -6,7 +6,7 @@ skipMissing()
 
 const form = 'form[data-form=contact]'
 
-test('contact form: refused at the missing field, then sent and emptied', async ({ visitor }) => {
+test('contact form is refused at the missing field, then sent and emptied', async ({ visitor }) => {
   const { values, canary } = sampleOf('contact')
   const { name, ...rest } = values
   await visitor.open('/contact')
@@ -24,7 +24,7 @@ test('contact form: refused at the missing field, then sent and emptied', async 
   await visitor.expectState(`${form} [name=subject]`, { value: '' })
 })
 
-test('Back restores what was typed', async ({ visitor }) => {
+test('contact form has what was typed after Back', async ({ visitor }) => {
   await visitor.open('/contact')
   await fillForm(visitor, { subject: 'Prices' })
   await expect.poll(() => visitor.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Prices')
@@ -36,7 +36,7 @@ test('Back restores what was typed', async ({ visitor }) => {
   await visitor.evaluate(() => sessionStorage.clear())
 })
 
-test('no hanging punctuation in the phone field, where it would cut off a bracket', async ({ visitor }) => {
+test('phone field has no hanging punctuation that cuts off a bracket', async ({ visitor }) => {
   await visitor.open('/contact')
   const style = await visitor.evaluate(
     (field) => getComputedStyle(document.querySelector(field)!).getPropertyValue('hanging-punctuation'),

@@ -17,7 +17,9 @@ const [first, second] = readContent<{ menu: Entry[] }>('navigation.yaml')
 type Panel = { href: string; summary: string; link: string; links: string }
 const toggle = `button[popovertarget][aria-label="${en.frame.menu}"]`
 
-test('a panel opens on hover, stays open on click and closes when the mouse leaves', async ({ visitor }) => {
+test('menu panel opens on hover, stays open on click and closes when the mouse leaves', async ({
+  visitor,
+}) => {
   await visitor.open('/contact')
   await visitor.hover(second.summary)
   await visitor.expectVisible(second.link)
@@ -27,7 +29,7 @@ test('a panel opens on hover, stays open on click and closes when the mouse leav
   await visitor.expectHidden(second.link)
 })
 
-test('Enter opens a panel, Tab enters it, Escape closes it and returns the focus', async ({ visitor }) => {
+test('menu panel opens by Enter, is entered by Tab and closed by Escape', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.focus(first.summary)
   await visitor.press('Enter')
@@ -43,7 +45,7 @@ test('Enter opens a panel, Tab enters it, Escape closes it and returns the focus
 })
 
 for (const by of ['click', 'tap'] as const) {
-  test(`phone menu by ${by}: one panel at a time, and a link leads on`, async ({ visitor, engine }) => {
+  test(`phone menu opens one panel at a time by ${by} and follows a link`, async ({ visitor, engine }) => {
     test.skip(by === 'tap' && engine === 'webkit', 'WebKitGTK takes no touch from its driver')
     await visitor.open('/contact', 'phone')
     await visitor.expectHidden('#menu')

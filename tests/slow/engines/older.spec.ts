@@ -4,10 +4,7 @@ import { expect, skipMissing, test } from './engine-test.ts'
 skipMissing()
 test.use({ mode: 'older' })
 
-test('without popovers the phone menu stands under the header, its titles folded', async ({
-  visitor,
-  engine,
-}) => {
+test('phone menu without popovers stands folded under the header', async ({ visitor, engine }) => {
   test.skip(engine === 'firefox', 'Firefox has no preference that switches popovers off')
   const toggle = `button[popovertarget][aria-label="${en.frame.menu}"]`
   await visitor.open('/contact', 'phone')
@@ -23,7 +20,7 @@ test('without popovers the phone menu stands under the header, its titles folded
 test.describe('without named groups and ::details-content', () => {
   test.skip(({ engine }) => engine === 'webkit', 'WebKitGTK has no option that switches them off')
 
-  test('of the panels of a card one is open', async ({ visitor }) => {
+  test('panels of a card open one at a time without named groups', async ({ visitor }) => {
     await visitor.open('/vitamin-infusions')
     const group = await visitor.evaluate(() =>
       document.querySelector('main details[name^=drip]')!.getAttribute('name'),
@@ -37,7 +34,7 @@ test.describe('without named groups and ::details-content', () => {
     expect(await visitor.count(`${all}[open]`)).toBe(1)
   })
 
-  test('answers are open on paper and folded after', async ({ visitor }) => {
+  test('panels open for print and fold after without ::details-content', async ({ visitor }) => {
     await visitor.open('/semaglutide')
     await visitor.evaluate(() => dispatchEvent(new Event('beforeprint')))
     expect(await visitor.count('main details')).toBeGreaterThan(2)

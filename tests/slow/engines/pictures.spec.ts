@@ -7,7 +7,7 @@ skipMissing()
 const dialog = ':is(dialog[open], [role=dialog])'
 const divider = 'main input[type=range]'
 
-test('lightbox: next, previous, Escape, and the focus returns to the link', async ({ visitor }) => {
+test('lightbox goes next and previous, and Escape returns the focus to the link', async ({ visitor }) => {
   await visitor.open(pageWith('gallery'))
   const [first, second] = await visitor.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].map(({ href }) => href),
@@ -25,7 +25,7 @@ test('lightbox: next, previous, Escape, and the focus returns to the link', asyn
   await visitor.expectState('a.glightbox', { focused: true })
 })
 
-test('the before/after divider follows the mouse, and the keys to either end', async ({ visitor }) => {
+test('before/after divider follows the mouse, and the keys to either end', async ({ visitor }) => {
   await visitor.open('/skin-pen')
   await visitor.reach('[data-before-after]')
   for (const part of [-0.35, -0.1, 0.2, 0.4])

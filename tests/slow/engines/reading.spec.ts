@@ -5,9 +5,7 @@ skipMissing()
 
 const quote = (number: number) => en.quotes.show.replace('{number}', String(number))
 
-test('the slider moves by its bullets and by itself, and shows the opening quotation mark', async ({
-  visitor,
-}) => {
+test('testimonial slider moves by bullets and by itself, quotation mark in view', async ({ visitor }) => {
   await visitor.open('/')
   await visitor.reach('section .swiper')
   await visitor.click(['button', quote(3)])
@@ -17,7 +15,7 @@ test('the slider moves by its bullets and by itself, and shows the opening quota
   await expect.poll(() => visitor.evaluate(currentBullet), { timeout: 15_000 }).toBe(quote(4))
 })
 
-test('the film plays muted and its button pauses it; a phone gets the photograph', async ({ visitor }) => {
+test('film plays muted and pauses by its button, and a phone gets the photograph', async ({ visitor }) => {
   await visitor.open('/')
   await expect
     .poll(() => visitor.evaluate(() => document.querySelector('video')?.currentTime ?? 0), {

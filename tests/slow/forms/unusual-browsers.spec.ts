@@ -19,9 +19,7 @@ import {
 
 const island = /\/_astro\/SiteForm\.[^/]*\.js$/
 
-test('an empty form pressed before hydration is kept by the browser, which asks for the field', async ({
-  page,
-}) => {
+test('empty form sent before hydration is kept by the browser', async ({ page }) => {
   await page.route(island, (route) => route.abort())
   await page.goto('/contact')
   const form = formOn(page, 'contact')
@@ -30,7 +28,7 @@ test('an empty form pressed before hydration is kept by the browser, which asks 
   await expect(page).toHaveURL('/contact')
 })
 
-test('double-clicked before hydration it is sent as plain HTML, once, and its draft is gone', async ({
+test('form double-clicked before hydration is sent once as plain HTML, and its draft is gone', async ({
   page,
 }) => {
   const { values, canary } = sampleOf('contact')
@@ -50,7 +48,7 @@ test('double-clicked before hydration it is sent as plain HTML, once, and its dr
   expect(await mailsWith(canary)).toHaveLength(1)
 })
 
-test('autofill that sends within 2 s of the token is not taken for a program', async ({ page }) => {
+test('form sent by autofill within 2 s is not taken for a program', async ({ page }) => {
   const { values, canary } = sampleOf('newsletter')
   await page.goto('/')
   const token = page.waitForResponse('**/api/form-token')
@@ -62,9 +60,7 @@ test('autofill that sends within 2 s of the token is not taken for a program', a
   expect((await mailWith(canary)).headers['subject']?.[0]).not.toMatch(/spam/i)
 })
 
-test('a honeypot filled by a password manager marks the message, and cannot be reached by hand', async ({
-  page,
-}) => {
+test('honeypot filled by a password manager marks the message, and no hand reaches it', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
   const form = await filled(page, 'contact', values)
   const honeypot = form.locator(`[name=${hiddenFields.honeypot}]`)
@@ -78,7 +74,7 @@ test('a honeypot filled by a password manager marks the message, and cannot be r
   expect((await mailWith(canary)).headers['subject']?.[0]).toMatch(/^\[Maybe spam\] /)
 })
 
-test('a visitor who forbids all storage can send every form', async ({ launchOptions, baseURL }) => {
+test('form can be sent by a visitor who forbids all storage', async ({ launchOptions, baseURL }) => {
   test.slow()
   const profile = await mkdtemp(join(tmpdir(), 'no-storage-'))
   await mkdir(join(profile, 'Default'))
@@ -101,7 +97,7 @@ test('a visitor who forbids all storage can send every form', async ({ launchOpt
   await rm(profile, { recursive: true })
 })
 
-test('a page with a form loads no framework until the form is touched', async ({ page }) => {
+test('form loads no framework until it is touched', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

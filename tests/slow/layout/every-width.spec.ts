@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 })
 
 /** One visit a page: a browser is slow to open one, and quick to change its width and colours. */
 for (const address of samples) {
-  test(`${address} holds at every width, with wide spacing and in forced colours, and its first stop skips ahead`, async ({
+  test(`${address} holds at every width, with wide spacing and in forced colors, and has a skip link`, async ({
     page,
   }) => {
     await page.goto(address)
@@ -70,9 +70,7 @@ function spaceText(page: Page): Promise<void> {
   })
 }
 
-test('the lines of a service card are whole when it has the focus, however wide the words', async ({
-  page,
-}) => {
+test('service card shows its lines whole with the focus, however wide the words', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await spaceText(page)
@@ -85,7 +83,7 @@ test('the lines of a service card are whole when it has the focus, however wide 
   }
 })
 
-test('at 400% nothing that stays in place takes the room to read', async ({ page }) => {
+test('sticky parts at 400% leave room to read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/semaglutide')
   await page.evaluate(() => scrollTo(0, 2000))
@@ -99,7 +97,7 @@ test('at 400% nothing that stays in place takes the room to read', async ({ page
   expect(kept).toBeLessThanOrEqual(256 / 3)
 })
 
-test('in forced colours the section one is in stays marked in the menu', async ({ page }) => {
+test('menu in forced colors marks the current section', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/semaglutide')
   const [here, elsewhere] = await page

@@ -5,7 +5,7 @@ import { test } from '../../helpers/kept-page.ts'
 test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the first screen of a phone answers what the page is opened for', async ({ page }) => {
+test('first screen of a phone answers what the page is opened for', async ({ page }) => {
   const answers: Record<string, string[]> = {
     '/prices': ['.hero-figure', '[type=search], main input'],
     '/costs': ['.hero-figure'],

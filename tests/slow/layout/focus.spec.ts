@@ -13,7 +13,7 @@ const walks: [name: string, address: string, viewport: typeof wide, most: number
   ['the form of careers', '/careers', wide, 12, 'main form [name=user_name]'],
 ]
 for (const [name, address, viewport, most, begin] of walks) {
-  test(`the focus can be seen at every stop of ${name}`, async ({ page }) => {
+  test(`focus can be seen at every stop of ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(address)
     // The button of a film is there once the film plays.
@@ -26,7 +26,7 @@ for (const [name, address, viewport, most, begin] of walks) {
   })
 }
 
-test('the focus can be seen in every menu, wide and narrow', async ({ page }) => {
+test('focus can be seen in every menu, wide and narrow', async ({ page }) => {
   await page.goto('/primary-care')
   for (const summary of await page.locator('#menu summary').all()) {
     await summary.press('Enter')
@@ -39,7 +39,7 @@ test('the focus can be seen in every menu, wide and narrow', async ({ page }) =>
   expectVisible(await walk(page, 22))
 })
 
-test('the focus can be seen in forced colours', async ({ page }) => {
+test('focus can be seen in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/contact')
   expectVisible(await walk(page, 60))

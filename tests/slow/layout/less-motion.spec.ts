@@ -7,7 +7,7 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const address of samples) {
-    test(`nothing moves on ${address}`, async ({ page }) => {
+    test(`${address} with less motion does not move`, async ({ page }) => {
       await page.goto(address)
       await readThrough(page)
       expect(await moving(page)).toEqual([])

@@ -4,7 +4,7 @@ import { pages, samples } from '../../helpers/pages.ts'
 
 /** Too narrow is blurred, too wide wastes bytes; which file has the dots for it is for the browser to choose. */
 for (const width of [390, 768, 1280, 1920]) {
-  test(`at ${width} every picture says how wide it is drawn`, async ({ page }) => {
+  test(`picture says how wide it is drawn at ${width}px`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     const wrong: string[] = []
@@ -21,7 +21,7 @@ for (const width of [390, 768, 1280, 1920]) {
   })
 }
 
-test('no word of a banner stands on what its picture shows', async ({ page }) => {
+test('banner words stand beside what its picture shows', async ({ page }) => {
   test.setTimeout(400_000)
   const touching: string[] = []
   for (const address of pages) {

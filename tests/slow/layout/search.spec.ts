@@ -5,7 +5,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => dialog(page).getByRole('searchbox')
 const answers = (page: Page) => dialog(page).locator('[data-search-results] a')
 
-test('the index is asked for when it is needed; a price, a question and nothing at all', async ({ page }) => {
+test('search index loads on use, and finds a price, a question or nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (/search-index/.test(request.url()) && asked.push(request.url())))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -22,7 +22,7 @@ test('the index is asked for when it is needed; a price, a question and nothing 
 })
 
 for (const width of [320, 1280]) {
-  test(`the open search is accessible at ${width}px, empty and with answers`, async ({ page }) => {
+  test(`search dialog is accessible at ${width}px, empty and with answers`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await page.keyboard.press('Control+k')
@@ -34,7 +34,7 @@ for (const width of [320, 1280]) {
   })
 }
 
-test('the open phone menu gives way to the search', async ({ page }) => {
+test('phone menu gives way to the search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('[popovertarget="menu"]').first().click()

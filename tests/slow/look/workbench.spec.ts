@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 // Everything shows at once and nothing plays: each example is judged as it stands.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('every example hydrates without console errors', async ({ page, workbench }) => {
+test('workbench example hydrates without console errors', async ({ page, workbench }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     // What server and browser disagree about, React tells nobody but the console.
@@ -24,7 +24,7 @@ test('every example hydrates without console errors', async ({ page, workbench }
   expect(complaints).toEqual([])
 })
 
-test('every list of examples is shown', async ({ page, workbench }) => {
+test('workbench shows every list of examples', async ({ page, workbench }) => {
   await open(page, workbench)
   const shown = await page
     .locator('[data-workbench=story]:has([data-example]) > h2')
@@ -37,7 +37,10 @@ test('every list of examples is shown', async ({ page, workbench }) => {
 })
 
 for (const width of [320, 1280]) {
-  test(`every example is accessible and stays in its frame at ${width}px`, async ({ page, workbench }) => {
+  test(`workbench example is accessible and stays in its frame at ${width}px`, async ({
+    page,
+    workbench,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, workbench)
     // While the consent bar asks, the call bar of narrow windows gives way to it: answered, it stands there too.
@@ -56,7 +59,7 @@ for (const width of [320, 1280]) {
 }
 
 // One picture for each story: a new block changes one file.
-test('every story looks as agreed', async ({ page, workbench }) => {
+test('component looks as in its picture', async ({ page, workbench }) => {
   test.setTimeout(300_000)
   const looks = new Map<string, Buffer[]>()
   await page.goto(workbench)

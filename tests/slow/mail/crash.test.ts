@@ -6,7 +6,7 @@ import { readMail } from '../../../server/testing/read-mail.ts'
 import { startSmtp, until } from '../../../server/testing/relay.ts'
 import { postNumber, printFigure, type Program, rounds, startProgram } from '../program.ts'
 
-test('kill -9 under 16 clients loses nothing that was acknowledged', async () => {
+test('kill -9 under 16 clients loses no acknowledged message', async () => {
   const acknowledged = new Set<string>()
   const smtp = await startSmtp()
   const env = { SMTP_URL: smtp.url }

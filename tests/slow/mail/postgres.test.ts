@@ -44,7 +44,7 @@ describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its serv
     rmSync(directory, { recursive: true, force: true })
   })
 
-  test('two relays share the mail; what a killed one was sending is sent by the other', async () => {
+  test('relay sends what a killed relay on the same database was sending', async () => {
     // Slow enough that the killed relay is in the middle of some.
     const smtp = await startSmtp({
       onMailFrom: (_address, _session, done) => void setTimeout(() => done(null), 50),
@@ -82,7 +82,7 @@ describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its serv
     await smtp.stop()
   }, 300_000)
 
-  test('purges sent mail and spam, of which the oldest goes when there is too much; replaces a secret that was cut', async () => {
+  test('PostgreSQL queue purges sent mail and oldest spam, and replaces a truncated secret', async () => {
     const pool = new Pool({ connectionString: url })
     const queue = openPostgresQueue(url)
     await queue.secret()

@@ -3,7 +3,7 @@ import { companiesIn } from './companies.ts'
 import { answer, bar, footerButton, start, view } from './consent-bar.ts'
 import { measurementId, test } from './outside-test.ts'
 
-test('a view is told with its query as it stands, and the page before by its origin alone', async ({
+test('page view is told with its query, and the page before by its origin alone', async ({
   page,
   companies: { analytics },
   siteUrl,
@@ -23,7 +23,7 @@ test('a view is told with its query as it stands, and the page before by its ori
   expect(complaints).toEqual([])
 })
 
-test('yes and no look alike', async ({ page }) => {
+test('consent buttons yes and no look alike', async ({ page }) => {
   await page.goto('/')
   const buttons = bar(page).getByRole('button')
   await expect(buttons).toHaveCount(2)
@@ -59,7 +59,7 @@ for (const [signal, property, value] of [
   })
 }
 
-test('consent that was given elsewhere counts from the start, until a no', async ({
+test('consent given elsewhere counts from the start, until a no', async ({
   page,
   companies: { analytics },
   siteUrl,
@@ -81,10 +81,7 @@ test('consent that was given elsewhere counts from the start, until a no', async
   expect(analytics.calls).toEqual([])
 })
 
-test('going back to a page from the browser’s cache counts one view more', async ({
-  siteUrl,
-  launchOptions,
-}) => {
+test('page view from the browser’s back cache is counted once', async ({ siteUrl, launchOptions }) => {
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -103,7 +100,7 @@ test('going back to a page from the browser’s cache counts one view more', asy
 })
 
 for (const mood of ['hangs', 'refuses'] as const) {
-  test(`a service that ${mood} holds up nothing`, async ({ page, companies: { analytics } }) => {
+  test(`analytics service that ${mood} holds up nothing`, async ({ page, companies: { analytics } }) => {
     await page.addInitScript(() => localStorage.setItem('analytics', 'yes'))
     analytics.become(mood)
     const asked = page.waitForRequest((request) => request.url().startsWith(analytics.origin))

@@ -14,7 +14,7 @@ const applyLink = (page: Page) => page.getByRole('link', { name: 'Apply for fina
 const drawn = (page: Page) => page.frameLocator('iframe[title="Payment plan calculator"]').locator('#all h2')
 const message = (page: Page) => page.getByText('The lender’s calculator does not load here.')
 
-test('the widget is started by exactly one call, in a frame as high as what it draws', async ({
+test('financing widget is started by exactly one call, in a frame as high as its content', async ({
   page,
   request,
   companies: { financing },
@@ -34,7 +34,7 @@ test('the widget is started by exactly one call, in a frame as high as what it d
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed/')
 })
 
-test('a widget that draws late is excused by a line until it does; the apply link stays', async ({
+test('financing widget that draws late is excused until it does, and the apply link stays', async ({
   page,
   companies: { financing },
 }) => {
@@ -51,10 +51,7 @@ test('a widget that draws late is excused by a line until it does; the apply lin
 })
 
 for (const mood of ['hangs', 'refuses'] as const) {
-  test(`a lender that ${mood} is excused, and leaves the page usable`, async ({
-    page,
-    companies: { financing },
-  }) => {
+  test(`financing widget of a lender that ${mood} is excused`, async ({ page, companies: { financing } }) => {
     financing.become(mood)
     await page.clock.install()
     await page.goto('/payment-plans')
@@ -75,7 +72,7 @@ for (const mood of ['hangs', 'refuses'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is the link and no empty box', async ({ page }) => {
+  test('financing without JavaScript has its link and no empty box', async ({ page }) => {
     await page.goto('/payment-plans')
     await expect(applyLink(page)).toBeVisible()
     await expect(page.locator('[data-financing]')).toBeHidden()

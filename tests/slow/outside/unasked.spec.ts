@@ -3,7 +3,7 @@ import { readThrough } from '../../helpers/page-state.ts'
 import { built, film, test } from './outside-test.ts'
 
 for (const address of built) {
-  test(`${address} contacts nobody unasked, and nothing that is opened breaks its policy`, async ({
+  test(`${address} contacts nobody unasked, and nothing opened breaks its policy`, async ({
     page,
     siteUrl,
     companies,
@@ -32,7 +32,7 @@ for (const address of built) {
   })
 }
 
-test('only pages that can show a frame may, and only those go without isolation', async ({ request }) => {
+test('page policy allows frames only where one can be shown', async ({ request }) => {
   const framed = ['/payment-plans', film.page, film.banner, film.gallery, '/embed/financing']
   for (const address of [...built, '/embed/financing']) {
     const headers = (await request.get(address)).headers()

@@ -5,7 +5,7 @@ const play = (page: Page) => page.getByRole('link', { name: /^Play: / })
 const plainLink = (page: Page) =>
   page.getByRole('link', { name: 'Watch it on the video site (opens in a new tab)' })
 
-test('the film waits behind our own picture and is loaded by a click, titled and focused', async ({
+test('video site film waits behind our picture and loads by a click, titled and focused', async ({
   page,
   companies: { video },
   complaints,
@@ -37,7 +37,7 @@ test('the film waits behind our own picture and is loaded by a click, titled and
 })
 
 for (const mood of ['hangs', 'refuses'] as const) {
-  test(`a video site that ${mood} is excused after 4 s, with a plain link`, async ({
+  test(`video site that ${mood} is excused after 4 s, with a plain link`, async ({
     page,
     companies: { video },
   }) => {
@@ -53,17 +53,14 @@ for (const mood of ['hangs', 'refuses'] as const) {
   })
 }
 
-test('a banner has the ground and the colour its page names, under the policy of that page', async ({
-  page,
-  complaints,
-}) => {
+test('banner has the ground and text color its page names', async ({ page, complaints }) => {
   await page.goto(film.banner)
   await expect(page.locator('.hero-content').locator('..')).toHaveClass(/\bbg-cream\b/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(90, 45, 12)')
   expect(complaints).toEqual([])
 })
 
-test('in a banner the film is offered above 768px only', async ({ page, companies: { video } }) => {
+test('video site film in a banner is offered above 768px only', async ({ page, companies: { video } }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto(film.banner)
   await expect(play(page)).toBeHidden()
@@ -74,7 +71,7 @@ test('in a banner the film is offered above 768px only', async ({ page, companie
   await expect.poll(() => video.requests).toHaveLength(1)
 })
 
-test('where the practice lets it, the film of a banner plays by itself above 768px, and can be stopped', async ({
+test('video site film in a banner plays by itself above 768px where set, and can be stopped', async ({
   page,
   companies: { video },
   complaints,
@@ -97,7 +94,7 @@ test('where the practice lets it, the film of a banner plays by itself above 768
   expect(complaints).toEqual([])
 })
 
-test('where it may play by itself, stillness and a silent video site leave the press', async ({
+test('video site film in a banner waits for a press with less motion or a silent site', async ({
   page,
   companies: { video },
 }) => {
@@ -118,7 +115,7 @@ test('where it may play by itself, stillness and a silent video site leave the p
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('in the lightbox it is a slide with the frame of its player, or is reported', async ({
+test('video site film in the lightbox is a frame of its player, or is reported', async ({
   page,
   companies: { video },
   complaints,

@@ -8,7 +8,7 @@ const SCRIPT_BUDGET = 112_000
 const scripts = /\/_astro\/[^/]+\.js$/
 const phone = { width: 390, height: 844 }
 
-test('what lies below is left out until the LCP image has come, then laid out', async ({ page }) => {
+test('content below the first screen is laid out once the LCP image has come', async ({ page }) => {
   await page.setViewportSize(phone)
   const [script, picture] = [held(), held()]
   await page.route(scripts, (route) => script.then(() => route.continue()))
@@ -29,13 +29,13 @@ test('what lies below is left out until the LCP image has come, then laid out', 
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
-  test('nothing is left out', async ({ page }) => {
+  test('page without a script leaves nothing out', async ({ page }) => {
     await page.goto('/semaglutide')
     expect(await leftOut(page)).toBe(0)
   })
 })
 
-test('a reload leaves readers where they were, also when the script is late', async ({ page }) => {
+test('reload leaves readers where they were, also when the script is late', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await expect.poll(() => leftOut(page)).toBe(0)
@@ -51,7 +51,7 @@ test('a reload leaves readers where they were, also when the script is late', as
   await expect(heading).toBeInViewport()
 })
 
-test('the home page, read from top to bottom, loads at most 112 kB of script', async ({ page }) => {
+test('home page read to its end loads at most 112 kB of script', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')

@@ -14,7 +14,9 @@ const phone = { width: 390, height: 844 }
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a long page folds its steps to their heading, and a press unfolds it', async ({ page }) => {
+  test('long page on a phone folds its steps to their heading, and a press unfolds them', async ({
+    page,
+  }) => {
     await page.goto(address)
     const toggle = page.getByRole('button', { name: folded! })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -29,9 +31,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: folded! })).toBeVisible()
   })
 
-  test('warnings, who should not use it, counts, charts, prices and the form are never folded', async ({
-    page,
-  }) => {
+  test('warnings, charts, prices and the form are never folded', async ({ page }) => {
     await page.goto(treatment)
     await expect(page.locator('.collapse-toggle').first()).toBeAttached()
     for (const name of titlesOf(`treatments${treatment}.yaml`, 'safety', 'suits', 'chart', 'prices')) {
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('form[data-form=contact] [name=message]')).toBeVisible()
   })
 
-  test('a link to a folded section unfolds it', async ({ page }) => {
+  test('link to a folded section unfolds it', async ({ page }) => {
     await page.goto(address)
     const id = await section(page).getAttribute('aria-labelledby')
     await expect(words(page)).toBeHidden()
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(words(page)).toBeVisible()
   })
 
-  test('a link to words, as search engines make them, leads there', async ({ page }) => {
+  test('link to words on a folded page leads there', async ({ page }) => {
     await page.goto(address)
     // Words that stand once on the page, whole ones: a search by address takes no part of a word.
     const text = (await words(page).textContent())!.split(' ').slice(0, 6).join(' ')
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a wide window folds nothing, nor does one that has grown', async ({ page }) => {
+test('wide window folds nothing, nor does one that has grown', async ({ page }) => {
   await page.goto(address)
   await expect(words(page)).toBeVisible()
   await page.setViewportSize(phone)
@@ -75,7 +75,7 @@ test('a wide window folds nothing, nor does one that has grown', async ({ page }
 
 test.describe('without a script', () => {
   test.use({ viewport: phone, javaScriptEnabled: false })
-  test('nothing is folded', async ({ page }) => {
+  test('page without a script folds nothing', async ({ page }) => {
     await page.goto(address)
     await expect(words(page)).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { pageWith } from '../../helpers/content.ts'
 const address = pageWith('gallery')
 const picture = (page: Page) => page.locator('main a[data-lightbox], main a.glightbox').first()
 
-test('a tab whose scripts are gone says so in the search, and its pictures still open', async ({ page }) => {
+test('tab whose scripts are gone says so in the search, and its pictures still open', async ({ page }) => {
   const faults = pageErrors(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   // As after a new release whose scripts all have other names.
@@ -17,7 +17,7 @@ test('a tab whose scripts are gone says so in the search, and its pictures still
   await page.waitForURL(`**${href}`)
 })
 
-test('offline, a press changes nothing and loses nothing', async ({ page, context }) => {
+test('press while offline changes nothing and loses nothing', async ({ page, context }) => {
   const faults = pageErrors(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   await context.setOffline(true)

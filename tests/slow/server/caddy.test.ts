@@ -16,7 +16,7 @@ const hasCaddy = (() => {
 })()
 
 describe.skipIf(!hasCaddy)('behind Caddy (needs caddy)', () => {
-  test('pages, headers and forms pass, and a restart of the server refuses nobody', async () => {
+  test('Caddy passes pages and headers, and a restart of the server refuses nobody', async () => {
     let program = await startProgram({ TRUST_PROXY: '1' })
     const { directory, port } = program
     const front = await freePort()

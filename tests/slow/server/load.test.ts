@@ -24,7 +24,7 @@ const siteDir = process.env['SITE_DIR'] ?? 'dist'
 const built = existsSync(join(siteDir, 'headers.json'))
 
 describe.skipIf(!built)('with the built site (npm run build)', () => {
-  test('what a visitor typed is text on every page that echoes it', async () => {
+  test('text a visitor typed is escaped on every page that echoes it', async () => {
     const program = await startProgram({ SITE_DIR: siteDir })
     const nasty = '$& $` $\' " onfocus=alert(1) <script>x</script>'
     for (const page of ['/search', '/es/search']) {
@@ -60,7 +60,7 @@ describe.skipIf(!built)('with the built site (npm run build)', () => {
     await program.end()
   })
 
-  test('thirty releases with a search in each take twenty megabytes more at most', async () => {
+  test('35 releases with a search in each take at most twenty megabytes more', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'releases-'))
     const built = resolve(siteDir)
     const release = (number: number) => {
@@ -104,7 +104,7 @@ describe.skipIf(!built)('with the built site (npm run build)', () => {
   }, 120_000)
 })
 
-test('slow headers and slow bodies: others are answered, the slow are closed', async () => {
+test('slow clients are closed, and others answered meanwhile', async () => {
   const program = await startProgram()
   const sockets: Socket[] = []
   let closed = 0

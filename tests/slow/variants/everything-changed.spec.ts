@@ -25,7 +25,7 @@ const test = variantTest('everything-changed', (copy) => {
   changedFile = changeSection(copy)
 })
 
-test('every page says the new phone; both lists of prices have each price as it is stored', ({ variant }) => {
+test('changed phone stands on every page, and changed prices in both lists', ({ variant }) => {
   const { site, pages, htmlAt } = variant
   expect(pages).toEqual(expect.arrayContaining(['/one-more', '/blog/what-a-first-visit-is-like']))
   for (const address of pages) expect(htmlAt(address), address).toContain(site.practice.phone.display)
@@ -33,9 +33,7 @@ test('every page says the new phone; both lists of prices have each price as it 
     for (const { id, amount } of site.prices) expect(htmlAt(address), id).toContain(formatMoney(amount))
 })
 
-test('a Spanish page says that it is behind where its English has changed', ({
-  variant: { site, htmlAt },
-}) => {
+test('Spanish page says that it is behind where its English has changed', ({ variant: { site, htmlAt } }) => {
   const { treatments, pages, posts, legal } = site.spanish!
   const all = [...treatments, ...pages, ...posts, ...legal]
   const late = all.filter(({ outdated }) => outdated.length > 0)
@@ -44,7 +42,7 @@ test('a Spanish page says that it is behind where its English has changed', ({
   expect(all.filter(({ address }) => htmlAt(address).includes(es.translation.behind))).toEqual(late)
 })
 
-test('an announcement stands at the top of pages until its last day is over, and moves nothing', async ({
+test('announcement stands at the top of pages until its last day, and shifts nothing', async ({
   page,
   variant: { site },
 }) => {
@@ -67,7 +65,7 @@ test('an announcement stands at the top of pages until its last day is over, and
   await expect(announced).toHaveCount(0)
 })
 
-test('special hours: the line of hours, the footer and search engines follow', async ({
+test('special hours stand in the line of hours, the footer and structured data', async ({
   page,
   variant: { site },
 }) => {
@@ -106,7 +104,7 @@ test('specials go one by one, and the heading with the last', async ({ page, var
   await expect(heading).toBeHidden()
 })
 
-test('providers: the founder first, with license and languages, and as people to search engines', async ({
+test('providers list the founder first, with license and languages, and as people in structured data', async ({
   page,
 }) => {
   await page.goto('/meet-us')
@@ -118,9 +116,7 @@ test('providers: the founder first, with license and languages, and as people to
   expect(people.map(({ name }) => name)).toEqual(['Ada Sample', 'Ben Sample'])
 })
 
-test('Spanish is said to be spoken, and the portal stands beside booking, in both languages', async ({
-  page,
-}) => {
+test('spoken Spanish and the portal are named in both languages', async ({ page }) => {
   const portal = page.getByRole('link', { name: /^(?:Patient portal|Portal)/ })
   for (const address of ['/contact', '/es/contact']) {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -137,7 +133,7 @@ test('Spanish is said to be spoken, and the portal stands beside booking, in bot
   }
 })
 
-test('a form to print says its size, and comes as it is', async ({ page }) => {
+test('download says its size and comes as it is', async ({ page }) => {
   await page.goto('/first-visit')
   const form = page.getByRole('link', { name: /^New patient form/ })
   await expect(form).toHaveText(/\(PDF, 2 kB\)/)
@@ -146,7 +142,7 @@ test('a form to print says its size, and comes as it is', async ({ page }) => {
   expect(await answer.body()).toEqual(readFileSync(join(import.meta.dirname, 'new-patient.pdf')))
 })
 
-test('a real review says where and when it was written', async ({ page, variant: { site } }) => {
+test('real review says where and when it was written', async ({ page, variant: { site } }) => {
   await page.goto('/')
   const quote = page.locator('figure', { hasText: site.testimonials[0]!.quote }).first()
   await expect(quote.getByRole('link', { name: /^Google/ })).toHaveAttribute(
@@ -157,7 +153,7 @@ test('a real review says where and when it was written', async ({ page, variant:
   await expect(quote).not.toContainText('Sample')
 })
 
-test('what was empty is whole and accessible once filled', async ({ page, variant: { site } }) => {
+test('page with filled lists is whole and accessible', async ({ page, variant: { site } }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const address of ['/meet-us', '/prices', '/first-visit', '/employers'])

@@ -33,9 +33,9 @@ test.each([
   ['/es', '/es'],
   ['https://example.com/contact', 'https://example.com/contact'],
   ['#main', '#main'],
-])('on a Spanish page %s leads to %s', (href, to) => expect(drawn(href)).toBe(plain(to)))
+])('link on a Spanish page leads from %s to %s', (href, to) => expect(drawn(href)).toBe(plain(to)))
 
-test('a page that is in English only is linked to as such', () => {
+test('link on a Spanish page marks a page in English only', () => {
   const said =
     '<span class="in-english" aria-hidden="true">EN</span><span class="sr-only"> (en inglés)</span>'
   expect(drawn('/duo#prices')).toBe(`<a href="/duo#prices" hrefLang="en">y${said}</a>`)
@@ -43,7 +43,7 @@ test('a page that is in English only is linked to as such', () => {
   expect(drawn('/duo', 'Buscar')).toBe('<a aria-label="Buscar (en inglés)" href="/duo" hrefLang="en">y</a>')
 })
 
-test('where no pages are given, as in English, an address stays as it is', () => {
+test('link on an English page keeps its address', () => {
   expect(
     renderToStaticMarkup(
       <LanguageProvider language="en">

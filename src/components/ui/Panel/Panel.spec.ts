@@ -1,9 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../../../../tests/helpers/axe.ts'
 
-test('a question opens and closes by keyboard, in 0.4 s, or at once where stillness is asked for', async ({
-  page,
-}) => {
+test('panel opens and closes by keyboard in 0.4 s, or at once with less motion', async ({ page }) => {
   const panel = await openQuestions(page)
   const duration = () =>
     panel.locator('.panel-content').evaluate((fold) => getComputedStyle(fold).animationDuration)
@@ -18,9 +16,7 @@ test('a question opens and closes by keyboard, in 0.4 s, or at once where stilln
   expect(await panel.evaluate((details) => details.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
-test('a short answer is no stop for the keyboard; a long one is 500px high and scrolls to its end', async ({
-  page,
-}) => {
+test('panel answer of more than 500px scrolls by keyboard, and a short one is no stop', async ({ page }) => {
   const panel = await openQuestions(page)
   const body = panel.locator('.panel-body')
   await panel.locator('summary').click()
@@ -44,7 +40,7 @@ test('a short answer is no stop for the keyboard; a long one is 500px high and s
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('questions open and close, one at a time', async ({ page }) => {
+  test('panels open and close one at a time without a script', async ({ page }) => {
     const panel = await openQuestions(page)
     const other = page.locator('section[aria-labelledby=questions] details').nth(1)
     await panel.locator('summary').click()
