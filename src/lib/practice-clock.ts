@@ -73,7 +73,7 @@ export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening
   }
 }
 
-/** 'It's 9:40 at night in Leesburg, and the lamp is on.' Inlined in the home page like clockAt. */
+/** 'It's 9:40 at night in town, and the lamp is on.' Inlined in the home page like clockAt. */
 export function clockSentence(
   { open, light, time }: Clock,
   { hours, noon, now, closed }: TimeSentences,
