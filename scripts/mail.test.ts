@@ -11,7 +11,7 @@ const mail = (folder: string, ...args: string[]) =>
     env: { ...process.env, DATA_DIR: join(folder, 'data') },
   })
 
-it('lists, shows and releases held mail beside a running server', async () => {
+it('mail command lists, shows and releases held mail beside a running server', async () => {
   const folder = await temporaryFolder()
   const queue = openFolderQueue(join(folder, 'data'), () => {})
   await queue.add('abcdefgh1234', Buffer.from('Subject: x\r\n\r\nhello'), Date.now(), 'daily-cap')

@@ -17,7 +17,7 @@ it('deploy/node.sha256 has the checksum of the pinned Node for both platforms', 
     expect(runtimeFault('node_modules/node/bin/node', sums, devDependencies.node)).toBeUndefined()
 })
 
-it('an installed Node with another checksum is reported', async () => {
+it('installed Node with another checksum is reported', async () => {
   const other = join(await temporaryFolder(), 'node')
   await writeFile(other, 'another program')
   expect(runtimeFault(other, sums, '26.10.0', 'linux-x64')).toContain('is not the one in deploy/node.sha256')

@@ -64,7 +64,7 @@ async function start() {
   }
 }
 
-test('twelve searches and twelve refused forms at once without JavaScript each get their own answer', async () => {
+test('searches and refused forms without JavaScript at the same moment each get their own answer', async () => {
   const { search, refusedForm } = await start()
   const numbers = Array.from({ length: 12 }, (_, index) => index)
   const searches = numbers.map(async (number) => [await search(`words${number}`), `words${number}`] as const)
@@ -81,7 +81,7 @@ test('twelve searches and twelve refused forms at once without JavaScript each g
   }
 })
 
-test('a full render queue answers 503 with what the visitor typed, and pages are still served', async () => {
+test('full render queue answers 503 with what the visitor typed, and pages are still served', async () => {
   const { search, refusedForm, page } = await start()
   const crowd = Array.from({ length: 40 }, (_, index) => search('words', `198.51.100.${index}`))
   const forms = Array.from({ length: 40 }, (_, index) => refusedForm(`typed ${index}`, `198.51.100.${index}`))
@@ -100,7 +100,7 @@ test('a full render queue answers 503 with what the visitor typed, and pages are
   }
 })
 
-test('one network cannot fill the render queue, and forms are rendered before searches', async () => {
+test('render queue cannot be filled by one network, and renders forms before searches', async () => {
   const enqueue = createRenderQueue()
   const rendered: string[] = []
   const render = (name: string) => async () => Boolean(rendered.push(name))
@@ -113,7 +113,7 @@ test('one network cannot fill the render queue, and forms are rendered before se
   expect(rendered.at(-1)).toBe('neighbour')
 })
 
-test('releases with the same code import it once, and changed code is used at once', async () => {
+test('release with the same code imports it once, and changed code is used at once', async () => {
   const folder = join(await temporaryFolder(), 'dist')
   const rule = '"first"'
   await writeOnDemandSite(folder, { rule })

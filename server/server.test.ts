@@ -36,7 +36,7 @@ it.for([
   expect([status, headers['location']]).toEqual([301, to])
 })
 
-it('a Spanish address whose page is not translated leads to the English page', () => {
+it('Spanish address without a translation leads to the English page', () => {
   const redirects = redirectTargets({ pages: ['/', '/BPC-157', '/duo', '/es', '/es/duo'], redirects: {} })
   expect([redirects.get('/es/bpc-157'), redirects.get('/es/duo'), redirects.get('/es')]).toEqual([
     '/BPC-157',

@@ -12,7 +12,7 @@ let relay: Awaited<ReturnType<typeof startRelay>>
 const open = async (...options: Parameters<typeof startRelay>) => (relay = await startRelay(...options))
 afterEach(() => relay?.stop())
 
-test('a mail server that is down, refuses for now or for good, and comes back', async () => {
+test('mail waits for a mail server that is down or refuses, and a final refusal alerts', async () => {
   let refuse: number | undefined = 450
   const smtp = await startSmtp({
     onRcptTo: (_address, _session, done) =>
@@ -34,7 +34,7 @@ test('a mail server that is down, refuses for now or for good, and comes back', 
   await smtp.stop()
 })
 
-test('without a mail server mail waits, and is sent once there is one', async () => {
+test('mail waits without a mail server and is sent once there is one', async () => {
   await open({ smtpUrl: '' })
   expect((await relay.postAsPerson(sample)).status).toBe(200)
   expect(await relay.states()).toEqual(['new'])
@@ -51,7 +51,7 @@ function jumpClock(by: number): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('mail that waited while the clock was 400 days ahead is due at once when it is right again', async () => {
+test('mail that waited under a clock 400 days ahead is due once it is right', async () => {
   let isDown = true
   const smtp = await startSmtp({
     onMailFrom: (_address, _session, done) =>
@@ -68,7 +68,7 @@ test('mail that waited while the clock was 400 days ahead is due at once when it
   await smtp.stop()
 })
 
-test('a clock set back by an hour makes nobody spam and keeps nobody waiting longer', async () => {
+test('clock set back by an hour makes nobody spam and nobody wait longer', async () => {
   await open({ rate: { burst: 1, perMinute: 1 } })
   const token = createToken(await relay.queue.secret(), Date.now())
   jumpClock(-DAY / 24)
@@ -83,13 +83,13 @@ test('a clock set back by an hour makes nobody spam and keeps nobody waiting lon
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
 })
 
-test('passwords and mail travel over TLS only, except on this machine', () => {
+test('mail and passwords leave this machine over TLS only', () => {
   expect(requireTls('smtp://user:pw@mail.example:587?ignoreTLS=true')).toContain('requireTLS=true')
   expect(requireTls('smtp://user:pw@mail.example:587?ignoreTLS=true')).not.toContain('ignoreTLS')
   expect(requireTls('smtp://127.0.0.1:25')).not.toContain('requireTLS')
 })
 
-test('two processes on one folder: the second takes no messages', async () => {
+test('second process on one mail folder takes no messages', async () => {
   await open()
   expect(await relay.status('/readyz')).toBe(200)
   const second = await startRelay({ directory: relay.directory })
@@ -99,7 +99,7 @@ test('two processes on one folder: the second takes no messages', async () => {
   await second.stop(true)
 })
 
-test('a folder that is deleted is noticed before the answer, mail that vanishes makes the server not ready', async () => {
+test('deleted mail folder is noticed before the answer, and missing mail makes the server unready', async () => {
   const smtp = await startSmtp({
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('later'), { responseCode: 450 })),
   })
@@ -122,7 +122,7 @@ test('a folder that is deleted is noticed before the answer, mail that vanishes 
   await smtp.stop()
 })
 
-test('what was sent and what bots sent is purged after its time, what a person should look at never', async () => {
+test('purge removes sent mail and spam, never mail a person should see', async () => {
   await open()
   await relay.postAsPerson(sample)
   await relay.post({ ...sample, message: 'trap', remark_line: 'x' })
@@ -134,7 +134,7 @@ test('what was sent and what bots sent is purged after its time, what a person s
   expect(await relay.status('/readyz')).toBe(200)
 })
 
-test('of spam the oldest goes when there is too much of it, and the store stays open to people', async () => {
+test("oldest spam goes when there is too much, and people's mail is still stored", async () => {
   await open()
   const held = join(relay.directory, 'data', 'held')
   await until('the folder is there', () => existsSync(held))
@@ -154,7 +154,7 @@ test('of spam the oldest goes when there is too much of it, and the store stays 
   expect(await relay.status('/readyz')).toBe(200)
 })
 
-test('a lost secret takes nobody for spam, and one that was cut short signs nothing', async () => {
+test('lost secret makes nobody spam, and a truncated one signs nothing', async () => {
   await open()
   const token = createToken(await relay.queue.secret(), Date.now() - 5_000)
   const secret = join(relay.directory, 'data', 'secret')
@@ -169,7 +169,7 @@ test('a lost secret takes nobody for spam, and one that was cut short signs noth
   await until('it is mailed', () => relay.mails().length === 1)
 })
 
-test('while nothing can be stored every post is refused, and the operator is told once', async () => {
+test('post is refused while nothing can be stored, and the operator alerted once', async () => {
   const file = mkdtempSync(join(tmpdir(), 'not-a-folder-'))
   await open({ dataDir: join(file, 'x\0y') })
   for (let index = 0; index < 20; index++) expect((await relay.post(sample)).status).toBe(503)
@@ -186,7 +186,7 @@ test('mail and its folder are readable by their owner only', async () => {
       expect(statSync(join(data, folder, name)).mode & 0o077).toBe(0)
 })
 
-test('a store that cannot be made leaves the rest of the server standing', async () => {
+test('server keeps answering when its mail store cannot be made', async () => {
   const file = mkdtempSync(join(tmpdir(), 'not-a-folder-'))
   await open({ dataDir: join(file, 'x\0y') })
   expect((await relay.post(sample)).status).toBe(503)
@@ -199,7 +199,7 @@ test('64 kB of combining marks are refused in linear time', async () => {
   expect(answer.status).toBe(422)
 })
 
-test('metrics are for this machine alone, and count what is held', async () => {
+test('metrics answer this machine alone and count held mail', async () => {
   await open()
   await relay.post({ ...sample, remark_line: 'x' })
   const server = await serve(relay.metrics.answer, { port: 0 })
@@ -210,7 +210,7 @@ test('metrics are for this machine alone, and count what is held', async () => {
   await server.close()
 })
 
-test('what waits, is refused or is held is told to the webhook as well', async () => {
+test('webhook is told of mail that waits, is refused or is held', async () => {
   const told: string[] = []
   const hook = await serve(
     async (incoming, response) => {

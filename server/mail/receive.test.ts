@@ -7,7 +7,7 @@ let relay: Awaited<ReturnType<typeof startRelay>>
 const open = async (...options: Parameters<typeof startRelay>) => (relay = await startRelay(...options))
 afterEach(() => relay?.stop())
 
-test('a message is stored, mailed to the configured recipient, and a repeat is one mail', async () => {
+test('message is stored and mailed once to the configured recipient', async () => {
   await open()
   const values = { ...sample, submission_id: 'abcdefgh1' }
   expect((await relay.postAsPerson(values)).status).toBe(200)
@@ -23,14 +23,14 @@ test('a message is stored, mailed to the configured recipient, and a repeat is o
   await until('it counts as sent', async () => (await relay.states()).join() === 'sent')
 })
 
-test('a corrected text under the same id is another mail', async () => {
+test('corrected text under the same id is another mail', async () => {
   await open()
   for (const message of ['One', 'Two'])
     await relay.postAsPerson({ ...sample, message, submission_id: 'abcdefgh1' })
   await until('two mails', () => relay.mails().length === 2)
 })
 
-test('the JSON call of the EmailJS client is understood, with its ids checked', async () => {
+test('relay understands the JSON call of the EmailJS client and checks its ids', async () => {
   await open()
   const call = (body: object) =>
     request(relay.url, '/api/v1.0/email/send', {
@@ -46,7 +46,7 @@ test('the JSON call of the EmailJS client is understood, with its ids checked', 
   expect((await call({ template_params: { ...fields, email: 'no' } })).status).toBe(422)
 })
 
-test('a browser without JavaScript goes on to the thanks page, or gets its form back with values and errors', async () => {
+test('browser without JavaScript goes to the thanks page, or gets its form back with values and errors', async () => {
   const rendered: unknown[] = []
   await open({
     renderForm: async (_refused, draft, response) => {
@@ -67,7 +67,7 @@ test('a browser without JavaScript goes on to the thanks page, or gets its form 
   expect(relay.mails()[0]!.headers['subject']).toEqual(['[Maybe spam] Website message: Membership'])
 })
 
-test('what only a program sends is held, and answered as if it were sent', async () => {
+test('post that only a program sends is held and answered as sent', async () => {
   await open()
   const token = String((await request(relay.url, '/api/form-token')).body)
   const answers = [
@@ -94,7 +94,7 @@ test.for([
   expect(relay.mails()[0]!.headers['x-spam-signs']![0]).toContain(reason)
 })
 
-test('a token is good for one message, and the same text several times is marked', async () => {
+test('form token is good for one message, and a repeated text is marked', async () => {
   await open()
   const token = createToken(await relay.queue.secret(), Date.now() - 5_000)
   await relay.post({ ...sample, message: 'first', started_token: token })
@@ -110,7 +110,7 @@ test('a token is good for one message, and the same text several times is marked
   expect(relay.mails().filter(({ headers }) => headers['x-spam-signs'])).toHaveLength(2)
 })
 
-test('past the daily cap mail is held with an alert, but who sent nothing today still gets through', async () => {
+test('mail past the daily cap is held with an alert, and a new sender gets through', async () => {
   await open({ dailyMails: 5, trustProxy: 1, times: { checkIntervalMs: 50 } })
   const from = (address: string, message: string) =>
     relay.postAsPerson({ ...sample, message }, { 'x-forwarded-for': address })
@@ -124,7 +124,7 @@ test('past the daily cap mail is held with an alert, but who sent nothing today 
   await until('the patient and the alert', () => arrived('a patient') && arrived('1 message(s) are held'))
 })
 
-test('a visitor without JavaScript reaches the inbox beside 150 doubtful posts of others', async () => {
+test('visitor without JavaScript reaches the inbox beside 150 doubtful posts', async () => {
   await open({ dailyMails: 500, trustProxy: 1 })
   const posts = Array.from({ length: 150 }, (_, index) =>
     relay.post(
@@ -142,7 +142,7 @@ test('a visitor without JavaScript reaches the inbox beside 150 doubtful posts o
   )
 })
 
-test('programs that take many networks of one customer are counted together', async () => {
+test('IPv6 networks of one customer are counted together', async () => {
   await open({ rate: { burst: 20, perMinute: 6 }, trustProxy: 1 })
   const forge = (index: number) =>
     relay.post(
@@ -156,7 +156,7 @@ test('programs that take many networks of one customer are counted together', as
   expect(neighbour.status).toBe(200)
 })
 
-test('too many from one address are refused with Retry-After, never lost in silence', async () => {
+test('rate limit refuses with Retry-After and loses nothing in silence', async () => {
   await open({ rate: { burst: 2, perMinute: 1 } })
   const statuses: number[] = []
   for (let index = 0; index < 4; index++) {
@@ -167,7 +167,7 @@ test('too many from one address are refused with Retry-After, never lost in sile
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
 })
 
-test('a foreign Origin, and an Origin equal to a foreign Host, are refused', async () => {
+test('relay refuses a foreign Origin and a foreign Host', async () => {
   await open()
   const post = (headers: Record<string, string>) => relay.post(sample, headers)
   expect((await post({ origin: 'https://evil.example' })).status).toBe(403)

@@ -17,15 +17,15 @@ function run() {
   return { status, said: `${stdout}${stderr}` }
 }
 
-test('sound content is said to be sound', () =>
+test('content check calls sound content sound', () =>
   expect(run()).toEqual({ status: 0, said: expect.stringContaining('No errors in content/') }))
 
-test('a fault is named with its file and its field', () => {
+test('content check names the file and field of a fault', () => {
   copy.set('practice.yaml', 'email', 'nobody')
   expect(run()).toEqual({ status: 1, said: expect.stringContaining('practice.yaml: email') })
 })
 
-test('a Spanish pair whose English is said nowhere is refused', () => {
+test('content check refuses a Spanish pair whose English is gone', () => {
   copy.append('es/prices.yaml', '- en: Never sold here\n  es: Aquí nunca se vende\n')
   expect(run()).toEqual({
     status: 1,

@@ -19,7 +19,7 @@ const original = join(root, 'tests/specification.yaml')
 const read = (content: string) => parse(readFileSync(specificationOf(content), 'utf8')) as Specification
 const nowIn = (content: string) => specificationFrom(content, read(content))
 
-test.skipIf(contentRoot !== join(root, 'content'))('content/ says what the specification fixes', () => {
+test.skipIf(contentRoot !== join(root, 'content'))('content/ says what specification.yaml fixes', () => {
   expect(
     Object.values(read(contentRoot).values).flatMap((fields) => Object.keys(fields)).length,
   ).toBeGreaterThan(100)
@@ -46,7 +46,7 @@ function specified() {
   return { ...site, agrees, replace }
 }
 
-test('a price, a phrase or a page that differs from the specification is reported with its line', () => {
+test('outdated line of specification.yaml is reported with what to change', () => {
   const { content, replace, agrees } = specified()
   agrees()
   replace('prices.yaml', /(^contrave:\n(?: {2}.*\n)*? {2}amount: )\d+/m, '$1777')
@@ -69,7 +69,7 @@ test('a price, a phrase or a page that differs from the specification is reporte
   ])
 })
 
-test('publishing a changed price changes its one line in the specification', async () => {
+test('publishing a changed price changes its one line in specification.yaml', async () => {
   const { content, replace, publishTo, git, agrees } = specified()
   publishTo('origin main')
   replace('prices.yaml', /(^contrave:\n(?: {2}.*\n)*? {2}amount: )\d+/m, '$1777')
@@ -82,7 +82,7 @@ test('publishing a changed price changes its one line in the specification', asy
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('publishing removes deleted phrases and prices from the specification', () => {
+test('publishing removes deleted phrases and prices from specification.yaml', () => {
   const { content, replace, agrees } = specified()
   replace('treatments/duo.yaml', /under 15 minutes/gi, 'an hour')
   replace('prices.yaml', /^botox:\n(?: {2}.*\n)*/m, '')

@@ -8,7 +8,7 @@ import { sample, startRelay, until } from '../../../server/testing/relay.ts'
 import { request } from '../../../server/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
-test('bots with tokens that have aged fill the day; the practice is told and a patient gets through', async () => {
+test('bots with aged tokens fill the day, the practice is told and a patient gets through', async () => {
   const relay = await startRelay({ dailyMails: 50, trustProxy: 1, times: { checkIntervalMs: 100 } })
   const count = 120
   const tokens = await Promise.all(Array.from({ length: count }, () => request(relay.url, '/api/form-token')))
@@ -33,7 +33,7 @@ test('bots with tokens that have aged fill the day; the practice is told and a p
   await relay.stop()
 }, 120_000)
 
-test('82,000 held messages slow nobody down', async () => {
+test('82,000 held messages slow no page down', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'held-'))
   const held = join(directory, 'data', 'held')
   mkdirSync(held, { recursive: true })
