@@ -37,7 +37,7 @@ testBrokenCases({
     ['video.host', 'https://films.example/embed', /without a path/],
     ['video.banner', 'always', /must be press or frame/],
     ['video.privacy.press', 'The film comes from {somewhere}, not from us.', /\{host\}/],
-    ['chat', { id: '1' }, /unknown key/],
+    ['chat', { id: '1' }, /unknown field/],
   ],
   'mail.yaml': [
     ['origin', 'https://api.emailjs.com/api', /must be relay, or an origin/],
@@ -50,14 +50,14 @@ testBrokenCases({
   'answers.yaml': [
     ['parking.asks', undefined, /this is missing/],
     ['parking.answer', 'Yes.', /at least 10 characters/],
-    ['parking.asked', 'Twice, by phone.', /unknown key/],
+    ['parking.asked', 'Twice, by phone.', /unknown field/],
   ],
   'launch.yaml': [
     ['proofs.rating', undefined, /this is missing/],
     ['proofs.rating', '', /at least 2 characters/],
     ['legalReview.financing', { by: 'A lawyer' }, /this is missing/, 'legalReview.financing.on'],
     ['founder.portrait', 'nobody', /unknown photo "nobody"/],
-    ['proofs.flight', 'A feather.', /unknown key/],
+    ['proofs.flight', 'A feather.', /unknown field/],
   ],
   'pages/contact.yaml': [
     ['file name', twin('treatments/contact.yaml', treatment), /duplicate address \/contact: treatments\//],

@@ -32,7 +32,7 @@ testBrokenCases({
   [treatment]: [
     ['educationOnly', 'sometimes', /true or false/],
     ['glance.status', undefined, /this is missing/],
-    ['glance.prise', 'semaglutide', /unknown key/],
+    ['glance.prise', 'semaglutide', /unknown field/],
     ['glance.prices', ['semaglutid'], /unknown price "semaglutid"/, 'glance.prices[0]'],
     ['sections[1].block', 'carousel', /unknown block/],
     ['sections[1].block', undefined, /unknown block/],
@@ -120,7 +120,7 @@ testBrokenCases({
     ['sources[0].year', undefined, /this is missing/],
     ['body', 'See [the heart](/hearts).', /dead link: there is no page at \/hearts/],
     ['body', 'It costs {price:hearts}.', /unknown token \{price:hearts\}/],
-    ['body', '{picture:unicorn}', /^unknown photo "unicorn"$/],
+    ['body', '{picture:unicorn}', /^unknown photo "unicorn": write an id of photos\/photos.yaml$/],
     ['body', 'Here {picture:hero} it is.', /\{picture:hero\} must stand on a line of its own/],
     ['body', 'The scan costs 90 dollars.', money],
     ['body', 'Our clinic is state of\nthe art.', /"state of the art"/],

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import type { Action } from '#lib/model/text.ts'
 import { wordsIn, type Words } from '#lib/words/words.ts'
-import type { Kind } from '../lookups.ts'
+import { type Kind, unknownId } from '../lookups.ts'
 import { fillTokens, linkProblem, renderMarkdown, renderInlineMarkdown } from '../markdown.ts'
 import { tooSmallMessage, tooBigMessage } from '../parse.ts'
 import { fillNames } from '../practice-tokens.ts'
 import { withLookups, report, type FieldContext } from '../resolve.ts'
 
 /** Spaces alone are refused. */
-const nonEmpty = z.string().min(1, { abort: true }).regex(/\S/, 'this is empty')
+const nonEmpty = z.string().min(1, { abort: true }).regex(/\S/, 'this field is empty')
 
-const withoutTokens = z.string().regex(/^[^{}]*$/, 'no tokens are filled in here')
+const withoutTokens = z
+  .string()
+  .regex(/^[^{}]*$/, 'this text must not contain { or }: tokens are not filled in here')
 
 /** The limits apply after names such as {city} are filled in; other tokens are refused. */
 export function textWithNames(min: number, max: number, shorten = (text: string) => text) {
@@ -20,7 +22,7 @@ export function textWithNames(min: number, max: number, shorten = (text: string)
     // {st} is the abbreviation.
     const brief = whole.length > max ? fill(text.replaceAll('{state}', '{st}')) : whole
     const filled = brief.length > max ? shorten(brief) : brief
-    if (/[{}]/.test(filled)) report(context, 'no tokens but names, such as {city}, are filled in here')
+    if (/[{}]/.test(filled)) report(context, 'only names such as {city} are filled in here, no other tokens')
     if (filled.length < min) report(context, tooSmallMessage('string', min))
     if (filled.length > max) report(context, tooBigMessage('string', max))
     return filled
@@ -56,7 +58,7 @@ export function spanishLimit(max: number): number {
 export function reference<One extends Kind>(kind: One) {
   return withLookups(z.string().meta({ refers: kind }), (name, context) => {
     const value = context.lookups.registers[kind].get(name)
-    if (value === undefined) report(context, `unknown ${kind} "${name}"`)
+    if (value === undefined) report(context, unknownId(kind, name))
     return value!
   })
 }
@@ -78,7 +80,7 @@ export function priceList(min: 0 | 1) {
       if (context.lookups.withdrawnPrices.has(name)) return []
       const price = context.lookups.registers.price.get(name)
       if (price) context.state.shownPrices.add(name)
-      else report(context, `unknown price "${name}"`, index)
+      else report(context, unknownId('price', name), index)
       return price ?? []
     }),
   )
@@ -118,7 +120,7 @@ export function practiceLink(name: string, { lookups }: FieldContext): string | 
   ]).get(name)
 }
 
-export const noPortalMessage = 'practice.yaml names no portal (links.portal)'
+export const noPortalMessage = 'practice.yaml has no portal: write its address in links.portal'
 
 /** The contact form preselects the treatment of `?about=`. */
 function contactAddress({ address, lookups }: FieldContext): string {
@@ -126,7 +128,7 @@ function contactAddress({ address, lookups }: FieldContext): string {
   return family && family !== 'practice' ? `/contact?about=${address.slice(1)}` : '/contact'
 }
 
-export const videoId = z.string().regex(/^[\w-]{11}$/)
+export const videoId = z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters of a video id')
 
 export function textOrDefault(max: number, own: (all: Words) => string) {
   return withLookups(plainText(max).optional(), (text, { lookups }) => text ?? own(wordsIn(lookups.language)))

@@ -52,7 +52,10 @@ const cell = z
       .optional()
       .describe('What a usual treatment comes to: so many units at the price of one'),
   })
-  .refine((said) => Object.keys(said).length > 0, 'a cell says something')
+  .refine(
+    (said) => Object.keys(said).length > 0,
+    'this cell is empty: write text, list, counts, measures, prices or usual',
+  )
 
 export const comparisonShape = {
   ...titleAndIntro,

@@ -74,7 +74,7 @@ const searchPhrases = z
       .max(40),
   )
   .min(1)
-  .refine((all) => new Set(all).size === all.length, 'the same words twice')
+  .refine((all) => new Set(all).size === all.length, 'the same phrase is listed twice')
 
 /** Files that many pages share. Most are a list with a block that shows it. */
 export const listSchemas = {
@@ -184,7 +184,7 @@ export const listSchemas = {
       pages: z
         .array(reference('page'))
         .max(3)
-        .refine((pages) => pages.length !== 1, 'needs two or three pages, or none where only a call helps')
+        .refine((pages) => pages.length !== 1, 'name two or three pages, or none where only a call helps')
         .describe('Two or three, or none where only a call helps: an emergency is no time to read'),
       next: action.describe('The one thing to do next'),
     }).min(1),
@@ -198,7 +198,11 @@ export const listSchemas = {
     asked: withLookups(z.record(z.string(), searchPhrases), (all, context) => {
       for (const address of Object.keys(all))
         if (!context.lookups.addresses.has(address))
-          report(context, 'there is no page at this address', address)
+          report(
+            context,
+            'there is no page at this address: write the address of a page, such as /prices',
+            address,
+          )
       return all
     }),
   }),

@@ -73,7 +73,7 @@ const section = z.discriminatedUnion('block', [
   block('chart', chartShape),
   block('comparison', comparisonShape).refine(
     ({ subjects, rows }) => rows.every(({ cells }) => cells.length === subjects.length),
-    'every row has a cell for each column',
+    'each row needs as many cells as there are subjects',
   ),
   block('costs', { title, intro, note: plainText(500).optional(), button: action.optional() }),
   block('start', { title, intro }),
@@ -195,14 +195,11 @@ export const sections = visibleSections(sectionList)
 
 export const treatmentSections = visibleSections(
   sectionList
-    .refine(
-      (all) => all.some((one) => 'button' in one && one.button),
-      'one of the sections needs a button, so that the page leads somewhere',
-    )
+    .refine((all) => all.some((one) => 'button' in one && one.button), 'give one of the sections a button')
     .refine((all) => {
       const blocks = all.map(({ block }) => block)
       return blocks.includes('benefits') && !blocks.slice(0, blocks.indexOf('benefits')).includes('safety')
-    }, 'a section of benefits is needed, before the warnings'),
+    }, 'add a section with block: benefits before the one with block: safety'),
 )
 
 function visibleSections(list: typeof sectionList) {

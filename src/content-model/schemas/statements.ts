@@ -18,7 +18,7 @@ export const statementSchemas = {
         .strictObject({ work, ...countSchema.shape, certainty })
         .refine(
           ({ of, with: one, without = 0 }) => one <= of && without <= of,
-          'more people than there were',
+          'must not be more than "of", the number of people',
         ),
     ),
     measures: recordOf(id, { work, ...measureSchema.shape, certainty }),

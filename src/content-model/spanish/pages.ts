@@ -14,7 +14,7 @@ export function spanishPages(english: PageSource[], spanish: PageSource[], probl
   return spanish.flatMap((page) => {
     const original = english.find(({ address }) => address === page.address)
     if (!original || original.kind !== page.kind) {
-      const message = 'there is no English page of this name in the same folder'
+      const message = 'there is no English page with this name in the same folder'
       problems.push({ file: page.source.file, field: 'file name', message })
       return []
     }

@@ -13,7 +13,7 @@ export const translationFields = {
     .default({ by: null, on: null })
     .describe('Who has read this page as a translator'),
   follows: z
-    .array(z.string().regex(/^[0-9a-f]{8}$/, 'must be what scripts/translate.ts mark writes'))
+    .array(z.string().regex(/^[0-9a-f]{8}$/, 'must be what "npx node scripts/translate.ts mark" writes'))
     .default([])
     .describe('The English text that this page was written from'),
 }
