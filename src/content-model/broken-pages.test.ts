@@ -31,7 +31,7 @@ function breakHidden(copy: ContentCopy): void {
 testBrokenCases({
   [treatment]: [
     ['educationOnly', 'sometimes', /true or false/],
-    ['glance.status', undefined, /this is missing/],
+    ['glance.status', undefined, /field is missing/],
     ['glance.prise', 'semaglutide', /unknown field/],
     ['glance.prices', ['semaglutid'], /unknown price "semaglutid"/, 'glance.prices[0]'],
     ['sections[1].block', 'carousel', /unknown block/],
@@ -42,12 +42,12 @@ testBrokenCases({
     ['photo', 'sunset', /unknown photo "sunset"/],
     ['banner', { film: 'sunset' }, /unknown film "sunset"/, 'banner.film'],
     ['banner', { className: 'purple' }, /must be light, cream, or deep/, 'banner.className'],
-    ['banner', { textColor: 'reddish' }, /one CSS knows/, 'banner.textColor'],
-    ['banner', { textColor: 'rgb(0 0 0 / 50%)' }, /not see-through/, 'banner.textColor'],
+    ['banner', { textColor: 'reddish' }, /must be ink, light or a CSS color/, 'banner.textColor'],
+    ['banner', { textColor: 'rgb(0 0 0 / 50%)' }, /not transparent/, 'banner.textColor'],
     [
       'banner',
       { className: 'cream', textColor: '#c08060' },
-      /cannot be read on the ground "cream": its contrast is 2\.\d to 1, and 4\.5 is the least/,
+      /cannot be read on the background "cream": its contrast is 2\.\d to 1, but must be at least 4\.5/,
       'banner.textColor',
     ],
     [
@@ -59,7 +59,7 @@ testBrokenCases({
     [
       'sections[0]',
       { block: 'text', title: 'What it is', text: 'A medicine.' },
-      /a section of benefits is needed, before the warnings/,
+      /add a section with block: benefits before/,
       'sections',
     ],
     ['notices', ['weight', 'wait'], /unknown notice "wait"/, 'notices[1]'],
@@ -71,16 +71,16 @@ testBrokenCases({
     [
       'sources',
       [{ ...source, url: 'https://wholesale.calocurb.com/science' }],
-      /a seller is no source/,
+      /a seller cannot be a source/,
       sourceUrl,
     ],
-    ['sources', [{ ...source, publisher: undefined }], /this is missing/, 'sources[0].publisher'],
+    ['sources', [{ ...source, publisher: undefined }], /field is missing/, 'sources[0].publisher'],
     ['sources', [{ ...source, kind: undefined }], /must be .* or /, 'sources[0].kind'],
     ['sections[0].text', 'Call {fone}.', /unknown token \{fone\}/],
     ['sections[0].text', 'We say {answer:helicopter}', /unknown token \{answer:helicopter\}/],
-    ['sections[0].text', 'The law of Georgia asks for it.', /the law of Georgia is not that/],
+    ['sections[0].text', 'The law of Georgia asks for it.', /the law of Georgia does not apply/],
     ['sections[0].text', 'See section 999.12 of the code.', /section 999\.12 is not in/],
-    ['purpose', 'A weekly injection for {price:semaglutide}.', /no tokens/],
+    ['purpose', 'A weekly injection for {price:semaglutide}.', /only names such as|tokens are not filled in/],
     ['sections[0].text', 'It costs $100.', money],
     ['sections[0].text', 'It costs $ 100.', money],
     ['sections[0].text', 'Pay 1,250 dollars.', money],
@@ -92,7 +92,7 @@ testBrokenCases({
       /"melt" in "It will melt fat\."/,
       'sections[0].list[1]',
     ],
-    ['sections', dropButtons, /needs a button/],
+    ['sections', dropButtons, /give one of the sections a button/],
     [
       'line 3',
       written(treatment, 'name: A\nhead: [title\nphoto: a\n'),
@@ -102,7 +102,7 @@ testBrokenCases({
   ],
   [contact]: [
     ['head.description', 'Come and see us. '.repeat(10), /at most 160 characters/],
-    ['sections[0].title', '  ', /this is empty/],
+    ['sections[0].title', '  ', /field is empty/],
     ['sections[0].title', 'Call (407) 555-0199', /not the practice's number: write \{phone\}/],
     [
       'line 2',
@@ -111,13 +111,13 @@ testBrokenCases({
     ],
     ['', written(contact, ''), /must be a group of fields/],
   ],
-  'pages/first-visit.yaml': [['banner.button.to', 'portal', /names no portal/]],
+  'pages/first-visit.yaml': [['banner.button.to', 'portal', /practice.yaml has no portal/]],
   'pages/careers.yaml': [['family', breakHidden, /must be /]],
   [post]: [
     ['date', '2025-02-30', /must be a day such as/],
     ['sources', [], /at least 1 entry/],
-    ['sources[0].url', 'https://www.smithlawfirm.com/hearts', /a law firm is no source/],
-    ['sources[0].year', undefined, /this is missing/],
+    ['sources[0].url', 'https://www.smithlawfirm.com/hearts', /a law firm cannot be a source/],
+    ['sources[0].year', undefined, /field is missing/],
     ['body', 'See [the heart](/hearts).', /dead link: there is no page at \/hearts/],
     ['body', 'It costs {price:hearts}.', /unknown token \{price:hearts\}/],
     ['body', '{picture:unicorn}', /^unknown photo "unicorn": write an id of photos\/photos.yaml$/],
@@ -128,8 +128,8 @@ testBrokenCases({
     [
       'body',
       (copy: ContentCopy) => copy.write(post, copy.read(post).replace(/^(---\n[^]*?^---\n)[^]*$/m, '$1\n')),
-      /the text below the second --- is missing/,
+      /write the text of the page below/,
     ],
   ],
-  'legal/privacy-policy.md': [['body', '{picture:hero}', /pictures and figures stand in posts only/]],
+  'legal/privacy-policy.md': [['body', '{picture:hero}', /pictures and figures can be used in posts only/]],
 })

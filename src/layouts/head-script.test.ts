@@ -19,7 +19,14 @@ test.each([
   expect(lightAfter(headScript(opening), instant, search)).toBe(light)
 })
 
-/** What stands on the root after the script has run with nothing but what a browser has. */
+test('only the home page loads its wall, and forms wait only for another mail service', () => {
+  const script = (hasWall: boolean, holdsForms: boolean) => headScript(opening, { hasWall, holdsForms })
+  expect(script(false, false)).not.toMatch(/data-light-of|data-time-line|requestSubmit/)
+  expect(script(true, false)).toMatch(/data-light-of[^]*data-time-line/)
+  expect(script(false, true)).toContain('requestSubmit')
+})
+
+/** The light on the root after the script has run. */
 function lightAfter(script: string, instant: string, search: string): string | undefined {
   const dataset: { light?: string } = {}
   class Then extends Date {
