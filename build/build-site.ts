@@ -15,7 +15,7 @@ export async function buildSite(siteDir: string): Promise<void> {
   // and films are still those of content/.
   const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
   const site = readSite(content)
-  sayPlaceholders(site)
+  reportPlaceholders(site)
   for (const post of site.unpublished)
     console.log(`Not shown yet: ${post.address} (${describeStatus(post)}).`)
   const folder = join(root, siteDir)
@@ -36,7 +36,7 @@ export async function buildSite(siteDir: string): Promise<void> {
   await writeFile(join(folder, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-function sayPlaceholders(site: Site): void {
+function reportPlaceholders(site: Site): void {
   const kinds = [...new Set(placeholdersIn(site).map(({ kind }) => kind))]
   if (kinds.length > 0)
     console.log(

@@ -53,7 +53,7 @@ const cell = z
       .describe('What a usual treatment comes to: so many units at the price of one'),
   })
   .refine(
-    (said) => Object.keys(said).length > 0,
+    (cell) => Object.keys(cell).length > 0,
     'this cell is empty: write text, list, counts, measures, prices or usual',
   )
 
