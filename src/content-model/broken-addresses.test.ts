@@ -60,7 +60,11 @@ testBrokenCases({
     ['proofs.flight', 'A feather.', /unknown field/],
   ],
   'pages/contact.yaml': [
-    ['file name', twin('treatments/contact.yaml', treatment), /duplicate address \/contact: rename this file or treatments\//],
+    [
+      'file name',
+      twin('treatments/contact.yaml', treatment),
+      /duplicate address \/contact: rename this file or treatments\//,
+    ],
   ],
   'treatments/bpc-157.yaml': [
     ['file name', twin('treatments/bpc-157.yaml', 'treatments/BPC-157.yaml'), /duplicate address/],

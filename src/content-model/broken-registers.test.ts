@@ -30,7 +30,11 @@ testBrokenCases({
       list('announcements.yaml', { ...announcement, until: '2099-12-23' }),
       /^must be the first day or/,
     ],
-    ['[0].until', list('announcements.yaml', { ...announcement, until: undefined }), /^this field is missing$/],
+    [
+      '[0].until',
+      list('announcements.yaml', { ...announcement, until: undefined }),
+      /^this field is missing$/,
+    ],
     ['[0].text', list('announcements.yaml', { ...announcement, text: '[this](/no-such).' }), /dead link/],
   ],
   'specials.yaml': [
