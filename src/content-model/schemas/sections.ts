@@ -94,7 +94,7 @@ const section = z.discriminatedUnion('block', [
       .describe('Groups of their own, such as With other medicines; they fold, and so does Serious'),
     avoidTitle: textOrDefault(90, ({ safety }) => safety.avoid),
     avoid: itemList,
-    urgent: inlineMarkdown().describe('Signs that need a call to 911 or the practice at once'),
+    urgent: inlineMarkdown(1200).describe('Signs that need a call to 911 or the practice at once'),
   }),
   block('steps', {
     ...titleAndIntro,

@@ -48,7 +48,7 @@ export const blocks = {
 export const glance = {
   title: 'At a glance',
   what: 'What it is',
-  suits: 'Who it may suit',
+  suits: 'Who it’s for',
   visits: 'Visits',
   status: 'FDA status',
   start: 'How to start',
