@@ -9,7 +9,6 @@ const LEAVE_CODE_IN_PAGES = ['astro', '@astrojs/react', 'tailwindcss']
 
 const LICENCE_FILE = /^(licen[cs]e|copying|ofl)(\.|-|$)/i
 
-/** Lists the shipped works of others with their licenses. */
 export async function writeNotice(distDir: string, projectDir = process.cwd()): Promise<void> {
   const text = noticeText(projectDir)
   await writeFile(join(distDir, 'NOTICE'), text)

@@ -68,7 +68,6 @@ async function switchTo(folder: string, id: string): Promise<void> {
   await rename(next, join(folder, 'current'))
 }
 
-/** Hard links take no space twice. */
 async function carryAssets(from: string, to: string, since: number): Promise<void> {
   const dates = await readDates(to)
   for (const [file, date] of Object.entries(await readDates(from))) {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ContentError } from '#content-model/content-error.ts'
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '..')
 
 /** Runs a command in the project. SIGTERM is passed on, so that a started server stops too. */

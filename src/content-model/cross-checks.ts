@@ -47,7 +47,6 @@ export function crossChecks(
   ]
 }
 
-/** Checks across pages: duplicate titles, and figures that belong together. */
 function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[] {
   const sectioned = [...treatments, ...pages]
   const headed = [...sectioned, ...posts, ...legal]

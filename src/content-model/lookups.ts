@@ -45,7 +45,6 @@ export function unknownId(kind: Kind, name: string): string {
 
 export type Registers = { readonly [One in Kind]: ReadonlyMap<string, ValueOfKind[One]> }
 
-/** Everything an id in a file can refer to. */
 export type Lookups = {
   readonly language: Language
   readonly practice: Practice

@@ -53,7 +53,6 @@ export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
     if (picture) photos.set(id, { id, ...entry, picture, tall })
   }
   const listed = new Set(entries.flatMap(([, entry]) => [entry.file, entry.tall ?? '']))
-  // A picture without an entry has no alt text.
   const message = 'this picture has no entry: describe it in photos/photos.yaml'
   for (const field of ['photos', 'before-after'].flatMap((folder) => listFiles(state.root, folder)))
     if (entries.length > 0 && /\.(jpe?g|png|webp|avif)$/i.test(field) && !listed.has(field))

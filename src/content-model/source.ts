@@ -3,7 +3,6 @@ import { join, relative } from 'node:path'
 import { LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from './content-error.ts'
 
-/** A content file before its schema is applied. */
 export type Source = { file: string; name: string; data: unknown; body: string }
 
 /** Reads content/<path>. A file that is missing or not valid YAML is reported as a problem. */

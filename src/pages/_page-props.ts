@@ -17,7 +17,6 @@ import { cardSize, paint } from '../social-cards/paint.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { homePage, languageSwitch, languageVersions, type PageRoute, positionOf } from './_routes.ts'
 
-/** Shared by all pages of a language. */
 export const siteProps = memoizeByObject((site: Site): SiteProps => {
   const { language, practice, navigation, notices, search, mail, integrations } = site
   const lists = Object.fromEntries(siteLists.map((name) => [name, site[name]])) as Pick<

@@ -9,7 +9,6 @@ import { priceGroups } from '#lib/price-groups.ts'
 import { breadcrumbsTo, familyOverviews, sectionPages, type PagePosition } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 
-/** English first. */
 export function inEachLanguage(site: Site): Site[] {
   return site.spanish ? [site, site.spanish] : [site]
 }
@@ -121,7 +120,6 @@ function membershipPrice(site: Site): Price {
   return price
 }
 
-/** Its head falls back to the home page's. */
 export function notFoundRoute(site: Site, inBlog = false): PageRoute {
   const words = wordsIn(site.language).pages
   const { head, photo, updated } = homePage(site)

@@ -8,7 +8,6 @@ import { cardSize, logoSvg, paint } from './paint.ts'
 
 export type Card = {
   title: string
-  /** Above the title. */
   section: string
   practice: { name: string; place: string; logo: string }
   photo: { file: string; focus: 'left' | 'center' | 'right' }

@@ -19,7 +19,6 @@ export function textWithNames(min: number, max: number, shorten = (text: string)
   return withLookups(z.string().meta({ minLength: min, maxLength: max }), (text, context) => {
     const fill = (words: string) => fillNames(words, context.lookups.practice, context.lookups.language)
     const whole = fill(text)
-    // {st} is the abbreviation.
     const brief = whole.length > max ? fill(text.replaceAll('{state}', '{st}')) : whole
     const filled = brief.length > max ? shorten(brief) : brief
     if (/[{}]/.test(filled)) report(context, 'only names such as {city} are filled in here, no other tokens')
@@ -67,7 +66,6 @@ export const titleAndIntro = { title: plainText(90), intro: markdown.optional() 
 
 export const itemList = z.array(inlineMarkdown()).min(2).max(14)
 
-/** The price counts as shown. */
 export const priceReference = withLookups(reference('price'), (price, context) => {
   context.state.shownPrices.add(price.id)
   return price
@@ -86,7 +84,6 @@ export function priceList(min: 0 | 1) {
   )
 }
 
-/** A button and where it leads. */
 export const action = withLookups(
   z.strictObject({
     text: withoutTokens.min(2).max(48).describe('What the button says'),

@@ -211,7 +211,6 @@ function visibleSections(list: typeof sectionList) {
   )
 }
 
-/** A section as a page file has it. */
 export type Section = Resolved<z.output<typeof section>>
 
 /** The props of a block: its section, and the id made from its title. */

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { isListSection } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
 
-/** Fields that only Spanish files have. */
 export const translationFields = {
   translator: z
     .strictObject({

@@ -30,7 +30,6 @@ export const countSchema = figureSchema.extend({
   mayBeChance: z.boolean().default(false).describe('The difference may be chance'),
 })
 
-/** An average, or another measure that does not count people. */
 export const measureSchema = figureSchema.extend({
   unit: z.string().min(1),
   to: z.number().optional().describe('The upper end, where it is a range'),

@@ -2,10 +2,8 @@ import type { Language } from '#lib/language.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 
-/** The compiler reports what a language lacks. */
 export type Words = typeof en
 
-/** Parts of the site that may still be samples. */
 export type Sample = keyof Words['preview']['samples']
 
 /** For pages and the server. Scripts get their texts from the markup. */

@@ -11,7 +11,6 @@ const sourceKinds = {
 
 export const blocks = {
   illustration: 'Illustration',
-  /** The home page's hero and its slider of hours. */
   wall: {
     now: (time: string, city: string, scene: string) => `It's ${time} in ${city}, and ${scene}.`,
     other: (light: string, city: string, scene: string) => `${light} in ${city}: ${scene}.`,

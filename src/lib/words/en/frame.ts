@@ -134,7 +134,6 @@ export const pages = {
   ourServices: 'Our Services',
 }
 
-/** Headings in the privacy policy. */
 export const companies = {
   mail: 'Email',
   films: 'Films from the video site',
