@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts'
-import { memoizeByObject } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/memoize.ts'
 import { fieldPath, type Problem } from './content-error.ts'
 import { createPhraseMatcher } from './refused-phrases.ts'
 import { parse } from './parse.ts'

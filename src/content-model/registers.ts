@@ -39,12 +39,8 @@ export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
   const photos = new Map<string, Photo>()
   const find = (path: string, field: string): Picture | undefined => {
     const picture = existsSync(join(state.root, path)) ? media.picture(path) : undefined
-    if (!picture)
-      state.problems.push({
-        file,
-        field,
-        message: `there is no picture content/${path}: add the file, or correct its name`,
-      })
+    const message = `there is no picture content/${path}: add it, or correct its name`
+    if (!picture) state.problems.push({ file, field, message })
     return picture
   }
   for (const [id, { file: path, tall: tallPath, credit: _, ...entry }] of entries) {
@@ -62,17 +58,13 @@ export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
 
 function readFilms(state: ReadState, media: Media, lookups: Lookups): Map<string, Film> {
   const file = 'films/films.yaml'
-  const at = (path: string) => (existsSync(join(state.root, path)) ? media.film(path) : undefined)
+  const addressOf = (path: string) => (existsSync(join(state.root, path)) ? media.film(path) : undefined)
   const films = new Map<string, Film>()
   for (const [id, { file: path, ...entry }] of Object.entries(readFile(state, file, lookups) ?? {})) {
-    const src = at(path) ?? ''
-    if (!src)
-      state.problems.push({
-        file,
-        field: `${id}.file`,
-        message: `there is no film content/${path}: add the file, or correct its name`,
-      })
-    films.set(id, { id, src, small: at(path.replace(/mp4$/, 'webm')), ...entry })
+    const src = addressOf(path) ?? ''
+    const message = `there is no film content/${path}: add it, or correct its name`
+    if (!src) state.problems.push({ file, field: `${id}.file`, message })
+    films.set(id, { id, src, small: addressOf(path.replace(/mp4$/, 'webm')), ...entry })
   }
   return films
 }

@@ -4,7 +4,7 @@ import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/
 import { families, type Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
-import { memoizeByObject } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/memoize.ts'
 import { priceGroups } from '#lib/price-groups.ts'
 import { breadcrumbsTo, familyOverviews, sectionPages, type PagePosition } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'

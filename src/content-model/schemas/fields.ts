@@ -53,11 +53,12 @@ export function spanishLimit(max: number): number {
   return Math.ceil(max * 1.35)
 }
 
-/** An existing id, replaced by what it names. The editor lists the ids of `refers`. */
+/** An existing id, replaced by what it names; a price counts as shown. The editor lists the ids of `refers`. */
 export function reference<One extends Kind>(kind: One) {
   return withLookups(z.string().meta({ refers: kind }), (name, context) => {
     const value = context.lookups.registers[kind].get(name)
     if (value === undefined) report(context, unknownId(kind, name))
+    else if (kind === 'price') context.state.shownPrices.add(name)
     return value!
   })
 }
@@ -65,11 +66,6 @@ export function reference<One extends Kind>(kind: One) {
 export const titleAndIntro = { title: plainText(90), intro: markdown.optional() }
 
 export const itemList = z.array(inlineMarkdown()).min(2).max(14)
-
-export const priceReference = withLookups(reference('price'), (price, context) => {
-  context.state.shownPrices.add(price.id)
-  return price
-})
 
 /** Withdrawn prices are left out, so the list may be empty. */
 export function priceList(min: 0 | 1) {

@@ -5,15 +5,7 @@ import { moodOutcomes } from '#lib/mood-check.ts'
 import { toPeriod } from '#lib/periods.ts'
 import { weightOutcomes } from '#lib/weight-check.ts'
 import { withLookups, report, type Resolved } from '../resolve.ts'
-import {
-  action,
-  inlineMarkdown,
-  priceList,
-  priceReference,
-  markdown,
-  reference,
-  plainText,
-} from './fields.ts'
+import { action, inlineMarkdown, priceList, markdown, reference, plainText } from './fields.ts'
 import { navigationSchema } from './navigation.ts'
 
 export function questionList(max: number) {
@@ -29,7 +21,7 @@ const drip = z.strictObject({
   title: plainText(60),
   photo: reference('photo'),
   description: markdown,
-  price: priceReference,
+  price: reference('price'),
   minutes: z.int().min(5).max(480).describe('How long it takes'),
   plan: plainText(60).optional().describe('Said beside the minutes where a visit takes longer'),
   questions: questionList(500).min(2).max(6),
@@ -146,7 +138,7 @@ export const listSchemas = {
     z.strictObject({
       title: plainText(60),
       text: inlineMarkdown(300).describe('What it is and for whom; sums of money as {price:...}'),
-      price: priceReference.optional().describe('A price of prices.yaml'),
+      price: reference('price').optional().describe('A price of prices.yaml'),
       button: action.optional(),
       ...shownDays,
     }),

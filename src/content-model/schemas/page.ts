@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { families } from '#lib/model/page.ts'
-import { sourceSchema, type Source } from '#lib/model/source.ts'
+import { sourceSchema, type Source } from '#lib/model/evidence.ts'
 import { withLookups } from '../resolve.ts'
 import { banner, figure } from './banner.ts'
 import { modelShape } from './figures.ts'

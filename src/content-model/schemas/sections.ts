@@ -5,7 +5,7 @@ import type { Lookups } from '../lookups.ts'
 import { withLookups, type Resolved } from '../resolve.ts'
 import { chartShape, comparisonShape, riskShape } from './figures.ts'
 import { action, itemList, inlineMarkdown, titleAndIntro, priceList } from './fields.ts'
-import { priceReference, markdown, reference, videoId, plainText, textOrDefault } from './fields.ts'
+import { markdown, reference, videoId, plainText, textOrDefault } from './fields.ts'
 
 const { title, intro } = titleAndIntro
 const photo = reference('photo')
@@ -157,7 +157,7 @@ const section = z.discriminatedUnion('block', [
     title,
     text: markdown,
     includes: itemList,
-    price: priceReference,
+    price: reference('price'),
     note: inlineMarkdown(),
     button: action,
   }),

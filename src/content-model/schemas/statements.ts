@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, recordOf } from '#lib/model/shapes.ts'
-import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/source.ts'
+import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/evidence.ts'
 import { reference } from './fields.ts'
 
 const work = reference('work').describe('The id of the work it comes from')

@@ -26,10 +26,7 @@ function differences(one: unknown, other: unknown, path: Path): { path: Path; me
   if (typeof one === 'string' && typeof other === 'string') {
     if (!isTranslatable(lastKey(path), one))
       return one === other ? [] : say(`must be "${one}", as in English`)
-    return missingIn(one, other).map((what) => ({
-      path,
-      message: `${what} of the English text is missing here`,
-    }))
+    return missingIn(one, other).flatMap((what) => say(`${what} of the English text is missing`))
   }
   if (Array.isArray(one) && Array.isArray(other)) {
     if (one.length !== other.length) return say(`has ${other.length} entries, in English ${one.length}`)
@@ -39,15 +36,8 @@ function differences(one: unknown, other: unknown, path: Path): { path: Path; me
     const keys = new Set([...Object.keys(one), ...Object.keys(other)])
     return [...keys].flatMap((key) => {
       if (key in one && key in other) return differences(one[key], other[key], [...path, key])
-      return [
-        {
-          path: [...path, key],
-          message:
-            key in one
-              ? 'this field of the English page is missing'
-              : 'the English page does not have this field',
-        },
-      ]
+      const message = key in one ? 'is missing, English has it' : 'English does not have this field'
+      return [{ path: [...path, key], message }]
     })
   }
   return one === other ? [] : say(`must be ${JSON.stringify(one)}, as in English`)
