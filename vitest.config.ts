@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** No test keeps state in modules, and sharing them saves a quarter of the time. */
+/** They share a worker's modules: none keeps anything there, and starting afresh for each file takes a quarter of the time. */
 const shared = { environment: 'node' as const, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
     projects: [
+      // Beside what they test; no build, no browser.
       {
         test: {
           ...shared,
@@ -13,9 +14,9 @@ export default defineConfig({
           include: ['{src,server,build,editor,scripts}/**/*.test.{ts,tsx}'],
         },
       },
-      // Reads the built pages in SITE_DIR, or dist/.
+      // Over the built pages in SITE_DIR, or dist/.
       { test: { ...shared, name: 'html', include: ['tests/html/**/*.test.ts'] } },
-      // Uses builds, child processes and databases; some measure time, so they run one at a time.
+      // With builds, child processes, crashes and databases; each measures, so one at a time.
       {
         test: {
           environment: 'node',

@@ -1,19 +1,27 @@
 import type { ClientDirective } from 'astro'
 
-const events = ['focusin', 'pointerover', 'pointerdown'] as const
+const events = ['focusin', 'pointerover', 'pointerdown', 'click', 'input'] as const
 
 /**
- * client:interaction hydrates an island when a mouse, a pen or the focus first reaches it. Touch alone does not count,
- * because a swipe may begin anywhere.
+ * client:interaction hydrates an island when a mouse, a pen, the focus or a tap first reaches it. Touch alone does not
+ * count, because a swipe may begin anywhere. With `atHash` it hydrates at once where the address holds choices.
  */
-const onInteraction: ClientDirective = (load, _options, island) => {
+const onInteraction: ClientDirective = (load, { value }, island) => {
+  let clicked: HTMLButtonElement | null = null
+  const rememberClick = ({ target }: Event) => {
+    clicked = (target as Element).closest<HTMLButtonElement>('button[type="button"]')
+  }
   const hydrate = async (event?: Event) => {
-    if (event instanceof PointerEvent && event.pointerType === 'touch') return
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
+    if (isTouch && event.type !== 'click') return
     for (const type of events) island.removeEventListener(type, hydrate)
     try {
       await (
         await load()
       )()
+      island.removeEventListener('click', rememberClick)
+      // A button clicked before React could listen is clicked again.
+      clicked?.click()
     } catch {
       // Offline, or a deploy removed the files: the plain form still works, and the next interaction tries again.
       listen()
@@ -22,7 +30,9 @@ const onInteraction: ClientDirective = (load, _options, island) => {
   const listen = () => {
     for (const type of events) island.addEventListener(type, hydrate)
   }
-  if (island.matches(':hover, :focus-within')) void hydrate()
+  island.addEventListener('click', rememberClick)
+  const holdsChoices = typeof value === 'object' && location.hash.includes('=')
+  if (holdsChoices || island.matches(':hover, :focus-within')) void hydrate()
   else listen()
 }
 

@@ -27,23 +27,23 @@ export function otherStateProblems(
   const written = JSON.stringify([...law.values()])
   const ours = stateName(practice.address.region)
   const elsewhere = (text: string) => statesNamedIn(text).filter((name) => name !== ours)
-  const advice = `write what the law says in ${lawFile(practice)}, and {law:id} in the page`
+  const asked = `what the law says belongs in ${lawFile(practice)}, and a page names it as {law:id}`
   const inTexts = textProblems(source, (text) => [
     // Splitting a text into sentences is slow.
     ...(lawWords.test(text) ? sentencesOf(text) : [])
       .filter((sentence) => lawWords.test(sentence))
       .flatMap(elsewhere)
-      .map((name) => `the law of ${name} does not apply to this practice: ${advice}`),
+      .map((name) => `the law of ${name} is not that of this practice: ${asked}`),
     ...[...text.matchAll(statute)]
       .filter(([, number = '']) => !written.includes(number))
-      .map(([words]) => `${words} is not in the state's file: ${advice}`),
+      .map(([words]) => `${words} is not in the state's file: ${asked}`),
   ])
   const { sources = [] } = (source.data ?? {}) as { sources?: Record<string, unknown>[] }
   const inSources = sources.flatMap(({ kind, title, publisher }, index) =>
     (kind === 'law' ? elsewhere(`${title}, ${publisher}`) : []).map((name) => ({
       file,
       field: `sources[${index}]`,
-      message: `a source from ${name}: ${advice}`,
+      message: `a source from ${name}: ${asked}`,
     })),
   )
   return [...inTexts, ...inSources]

@@ -1,4 +1,7 @@
-/** In milliseconds, without `ends`. The browser shows what had not `begun` at the build. */
+/**
+ * In milliseconds; `ends` is excluded. If it had not begun when the page was built, the browser shows it
+ * later.
+ */
 export function toPeriod(days: { from: string; until: string }, timeZone: string, now: number) {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
   const starts = startOf(Temporal.PlainDate.from(days.from))

@@ -11,6 +11,7 @@ export type WeightAnswers = {
   urgent: boolean
   under18: boolean
 }
+/** Texts are in content/checks.yaml. */
 export const weightOutcomes = [
   'urgent',
   'under-18',

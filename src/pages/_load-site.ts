@@ -5,13 +5,14 @@ import sharp from 'sharp'
 import type { Ground, Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#content-model/site.ts'
 
-/** Reads the content and encodes its pictures, once for a build and at every request in development. */
+/** The content with its pictures in every size: read once for a build, and for every request while developing. */
 export async function loadSite(): Promise<Site> {
   if (import.meta.env.DEV) return read()
   site ??= read()
   return site
 }
 
+/** The file a picture was made from. */
 export function originalOf(picture: Picture): string {
   return originals.get(picture.src)!
 }
@@ -33,11 +34,11 @@ const films = import.meta.glob<string>('/content/films/*.{mp4,webm}', {
 
 const wideWidths = [768, 1280, 1920]
 const tallWidths = [480, 800, 1200]
-/** A phone's banner (Hero.css) at two pixels a point. */
+/** The banner of a phone at two pixels a point, in the shape that Hero.css gives it. */
 const phoneBanner = { width: 800, aspectRatio: 5 / 4 }
 
 async function read(): Promise<Site> {
-  // The editor's preview shows unsaved pictures and needs no sizes.
+  // The editor's preview shows unpublished posts and unsaved pictures, and needs no sizes.
   if (process.env.EDIT_DIR)
     return readSite(root, { media: { picture: unsavedPicture, film }, shows: 'everything' })
   const pictures = new Map<string, Picture>()
@@ -82,7 +83,7 @@ async function encodePhoneBanner(image: ImageMetadata, originalWidth: number): P
   return [{ src, width }]
 }
 
-/** `descriptor` is the '768w' of a srcset. */
+/** Astro keeps each width in the words of the `srcset` attribute: '768w'. */
 function filesOf({ srcSet }: GetImageResult): PictureFile[] {
   return srcSet.values.map(({ url, descriptor }) => ({
     src: url,
@@ -90,7 +91,7 @@ function filesOf({ srcSet }: GetImageResult): PictureFile[] {
   }))
 }
 
-/** Colors with which a banner continues the picture to the left and upwards. */
+/** The colors at a photograph's left and upper edges, which its banner continues without a visible seam. */
 async function sampleGround(file: string): Promise<Ground> {
   const [columns, rows, edge] = [100, 12, 3]
   const small = sharp(file).removeAlpha().resize(columns, rows, { fit: 'fill' })

@@ -57,5 +57,5 @@ test('lightbox opens as a dialog, goes to the next picture, and Esc gives the fo
 
 async function openCosts(page: Page): Promise<void> {
   await page.getByText('Add it up').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-costs]:not([inert])')).toBeVisible()
+  await expect(page.locator('[data-costs]')).toBeVisible()
 }

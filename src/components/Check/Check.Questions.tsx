@@ -4,7 +4,6 @@ import { moodVerdict } from '#lib/mood-check.ts'
 import type { Html } from '#lib/model/text.ts'
 import { bmi, showsBmi, weightVerdicts } from '#lib/weight-check.ts'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
-import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { LanguageProvider, useWords } from '#components/ui/words.ts'
 
 export type Outcome = { title: string; text: Html }
@@ -23,19 +22,20 @@ export function CheckQuestions({ language, ...props }: QuestionsProps & { langua
 
 function Questions({ id, kind, outcomes }: QuestionsProps) {
   const { checks } = useWords()
-  const { inert, pendingClass } = useHydrated()
   const check = useRef<HTMLDivElement>(null)
   const [{ verdicts, counted }, show] = useState<Result>({ verdicts: [] })
-  // Browsers may restore the inputs after a reload; these answers must be forgotten.
-  useEffect(() => fieldsOf(check.current!).forEach(forget), [])
   const judge = kind === 'mood' ? judgeMood : judgeWeight
+  // What was answered before React was loaded.
+  useEffect(() => {
+    const answers = answersIn(check.current!)
+    if ([...answers.values()].some(Boolean)) show(judge(answers))
+  }, [judge])
   const number = <span className="numerals font-strong">{counted}</span>
   return (
     <div
       ref={check}
       data-check={kind}
-      inert={inert}
-      className={`${pendingClass} grid content-start print:hidden gap-6`}
+      className="grid content-start gap-6 noscript:hidden print:hidden"
       onInput={({ currentTarget }) => show(judge(answersIn(currentTarget)))}
     >
       {kind === 'mood' ? <MoodFields /> : <WeightFields id={id} />}
@@ -79,7 +79,13 @@ function MoodFields() {
           <legend className="pb-2 font-medium">{question}</legend>
           {checks.moodAnswers.map((answer, points) => (
             <label key={answer} className="flex min-h-8 items-center gap-3">
-              <input type="radio" name={`${index}`} value={points} className="size-5 accent-action" />
+              <input
+                type="radio"
+                name={`${index}`}
+                value={points}
+                autoComplete="off"
+                className="size-5 accent-action"
+              />
               {answer}
             </label>
           ))}
@@ -128,7 +134,7 @@ function WeightFields({ id }: { id: string }) {
 function Tick({ name, label }: { name: string; label: string }) {
   return (
     <label className="flex items-start gap-3">
-      <input type="checkbox" name={name} className="mt-1 size-6 shrink-0 accent-action" />
+      <input type="checkbox" name={name} autoComplete="off" className="mt-1 size-6 shrink-0 accent-action" />
       {label}
     </label>
   )
@@ -136,11 +142,6 @@ function Tick({ name, label }: { name: string; label: string }) {
 
 const fieldsOf = (check: Element) => check.querySelectorAll('input')
 const isTick = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
-
-function forget(field: HTMLInputElement): void {
-  if (isTick(field)) field.checked = false
-  else field.value = ''
-}
 
 function answersIn(check: Element): Map<string, string> {
   const given = [...fieldsOf(check)].filter((field) => !isTick(field) || field.checked)

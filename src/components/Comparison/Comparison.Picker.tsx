@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#lib/language.ts'
 import { buttonClass } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { LanguageProvider, useWords } from '#components/ui/words.ts'
 
 type PickerProps = { id: string; names: string[] }
@@ -18,7 +17,7 @@ export function ComparisonPicker({ language, ...props }: PickerProps & { languag
 
 function Picker({ id, names }: PickerProps) {
   const { figures } = useWords()
-  const { inert, pendingClass } = useHydrated()
+  const root = useRef<HTMLDivElement>(null)
   const [pair, setPair] = useState([0, 1])
   // The table stays static HTML; as part of the island its text would be sent twice.
   useEffect(() => {
@@ -27,6 +26,13 @@ function Picker({ id, names }: PickerProps) {
     for (const cell of table.querySelectorAll('td'))
       cell.toggleAttribute('data-unselected', !pair.includes(cell.cellIndex - 1))
   }, [id, pair])
+  // What was picked before React was loaded.
+  useEffect(() => {
+    const [first = 0, second = 1] = [...root.current!.querySelectorAll('select')].map(({ value }) =>
+      Number(value),
+    )
+    setPair([first, second === first ? Number(first === 0) : second])
+  }, [])
   /** Choosing the other column's subject swaps the two. */
   const pick = (list: number, column: number) =>
     setPair((before) =>
@@ -34,8 +40,8 @@ function Picker({ id, names }: PickerProps) {
     )
   return (
     <div
-      inert={inert}
-      className={`${pendingClass} max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--table-head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end print:hidden`}
+      ref={root}
+      className={`max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--table-head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end print:hidden`}
     >
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { costLines, type CostGroup, type CostsPrice, totalCents } from '#lib/costs.ts'
 import type { Language } from '#lib/language.ts'
 import type { Action } from '#lib/model/text.ts'
@@ -6,7 +6,6 @@ import { formatMoney } from '#lib/money.ts'
 import { ButtonLink, buttonClass } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
-import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { LanguageProvider, useWords } from '#components/ui/words.ts'
 import { Choice, Count, runsOn, type Values } from './Costs.Choice.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
@@ -27,7 +26,7 @@ export function CostsCalculator({ language, ...props }: CalculatorProps & { lang
 
 function Calculator({ groups, button }: CalculatorProps) {
   const { costs } = useWords()
-  const { inert, pendingClass } = useHydrated()
+  const root = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState<Values>({ membership: '1', months: '12' })
   const [named, setNamed] = useState<string[]>([])
   const [announcement, setAnnouncement] = useState('')
@@ -46,6 +45,10 @@ function Calculator({ groups, button }: CalculatorProps) {
       setValues((before) => ({ ...before, ...asked }))
       setNamed(Object.keys(asked))
     }
+    // What was chosen before React was loaded; an address that holds choices has loaded it at once.
+    const chosen = { ...values, ...valuesOf(root.current!) }
+    setValues(chosen)
+    if (addressOf(chosen) !== addressOf(values)) history.replaceState(null, '', addressOf(chosen))
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
@@ -61,8 +64,8 @@ function Calculator({ groups, button }: CalculatorProps) {
   return (
     <div
       data-costs=""
-      inert={inert}
-      className={`grid gap-8 desk:col-span-full desk:row-[1_/_span_2] desk:grid-cols-subgrid desk:grid-rows-subgrid ${pendingClass}`}
+      ref={root}
+      className="grid gap-8 noscript:hidden desk:col-span-full desk:row-[1_/_span_2] desk:grid-cols-subgrid desk:grid-rows-subgrid"
     >
       <div className="grid content-start gap-6 desk:row-start-2 print:hidden">
         <div className="grid grid-cols-2 gap-4">
@@ -175,6 +178,17 @@ const totalStrip =
   'sticky bottom-0 -mx-gutter mt-2 -mb-16 flex h-12 items-center justify-between border-t border-edge bg-card px-gutter max-tablet:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-tablet:in-[[data-costs]:has(:is(input,select):focus)]:bottom-0 desk:hidden short:static'
 
 const countOf = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))
+
+/** The current values of the inputs. */
+function valuesOf(root: HTMLElement): Values {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
+  return Object.fromEntries(
+    [...fields].map((field) => [
+      field.name,
+      field.type === 'checkbox' && !(field as HTMLInputElement).checked ? '0' : field.value,
+    ]),
+  )
+}
 
 /** Ignores values out of range. */
 function valuesIn(hash: string, prices: CostsPrice[]): Values {

@@ -45,9 +45,7 @@ function outside(name: string, context: FieldContext): string {
   if (!href)
     report(
       context,
-      name === 'portal'
-        ? noPortalMessage
-        : 'practice.yaml has no sister site: write its address in links.sisterSite',
+      name === 'portal' ? noPortalMessage : 'practice.yaml names no sister site (links.sisterSite)',
     )
   return href ?? ''
 }

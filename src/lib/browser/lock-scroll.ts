@@ -1,3 +1,4 @@
+/** Styled in base.css. */
 export function lockScroll(locked: boolean): void {
   document.documentElement.toggleAttribute('data-scroll-locked', locked)
 }

@@ -36,5 +36,7 @@ function keyOf(form: string): string {
 function withStorage(act: (store: Storage) => void): void {
   try {
     act(sessionStorage)
-  } catch {}
+  } catch {
+    // Without storage only a reload loses the text.
+  }
 }

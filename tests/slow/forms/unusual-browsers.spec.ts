@@ -5,6 +5,7 @@ import { chromium, expect, test, type Page } from '@playwright/test'
 import { type FormName, forms } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/names.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
+import { readThrough } from '../../helpers/page-state.ts'
 import {
   fill,
   filled,
@@ -97,17 +98,27 @@ test('form can be sent by a visitor who forbids all storage', async ({ launchOpt
   await rm(profile, { recursive: true })
 })
 
-test('form loads no framework until it is touched', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+const interactive = {
+  '/semaglutide': 'main form [name=name]',
+  '/weight-loss': '[data-check] input',
+  '/costs': '[data-costs] select',
+  '/compare/weight-loss-medicines': 'main select',
+}
+for (const [address, field] of Object.entries(interactive))
+  test(`React is not loaded on ${address} until something is touched`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    const react = () => scripts.filter((name) => /\/client\.|react/.test(name))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await readThrough(page)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(react()).toEqual([])
+    await page.locator(field).first().focus()
+    await expect.poll(react).not.toEqual([])
   })
-  await page.goto('/semaglutide', { waitUntil: 'networkidle' })
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((name) => /client|react/.test(name) || island.test(name))).toEqual([])
-  await wake(page, 'contact')
-  expect(scripts.filter((name) => island.test(name))).toHaveLength(1)
-})
 
 function expectSent(page: Page, name: FormName): Promise<void> {
   return expect(formOn(page, name).getByRole('alert')).toHaveText(english.success[name])

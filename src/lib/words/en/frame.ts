@@ -1,3 +1,4 @@
+/** What stands around every page: skip link, header, footer, bars, letterhead. */
 export const frame = {
   skip: 'Skip to the content',
   newTab: ' (opens in a new tab)',
@@ -12,7 +13,7 @@ export const frame = {
   pages: ', its pages',
   openNow: 'Open now',
   closedNow: 'Closed now',
-  /** The name of the bar at the bottom of a phone, for screen readers. */
+  /** What the bar at the foot of a phone is, to a screen reader. */
   atOnce: 'Call or book',
   call: 'Call',
   book: 'Book',
@@ -32,6 +33,7 @@ export const frame = {
   blogName: 'Blog',
   plainText: 'This page as plain text',
   blogFeed: (name: string) => `${name}: blog`,
+  /** In llms.txt. */
   forModels: {
     spoken: 'English and Spanish are spoken with patients.',
     general:
@@ -39,6 +41,7 @@ export const frame = {
   },
 }
 
+/** While anything is a sample. */
 export const preview = {
   title: 'Preview',
   line: 'Preview: names, quotes, rating and pictures are samples',
@@ -52,6 +55,7 @@ export const preview = {
   },
 }
 
+/** Whether views may be counted. */
 export const consent = {
   title: 'Privacy choices',
   ask: 'May we count this visit? It helps us see which pages are read. An outside service does the counting and sets cookies. What you type into a form is never part of it.',
@@ -62,7 +66,7 @@ export const consent = {
   soFar: { yes: ' Your answer so far: yes.', no: ' Your answer so far: no.' },
 }
 
-/** The link to the other language, in that language. */
+/** From this language to the other, in the other's words. */
 export const otherLanguage = {
   language: 'es',
   name: 'Español',
@@ -70,7 +74,7 @@ export const otherLanguage = {
   read: 'Leer en español',
 }
 
-/** For pages without a current translation. English pages never link to such. */
+/** Of pages that the other language does not have, or has in a newer form. No link from English leads to such a page. */
 export const translation = {
   mark: '',
   marked: '',
@@ -78,6 +82,7 @@ export const translation = {
   newest: 'Ir a la página más cercana en español',
 }
 
+/** Of the search: in the browser, and from the server without a script. */
 export const search = {
   title: 'Search',
   site: 'Search the site',
@@ -102,6 +107,7 @@ export const search = {
   several: '{count} pages found',
 }
 
+/** As chips and breadcrumbs show the families of pages. */
 export const families = {
   'weight-loss': 'Weight loss',
   hormones: 'Hormone therapy',
@@ -134,6 +140,7 @@ export const pages = {
   ourServices: 'Our Services',
 }
 
+/** How the privacy policy calls what other companies do for the site. */
 export const companies = {
   mail: 'Email',
   films: 'Films from the video site',

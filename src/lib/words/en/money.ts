@@ -12,7 +12,7 @@ const units = {
   drip: ' per drip',
 }
 
-/** Units in running text; the name of an injection already says what is priced. */
+/** Where running text says it otherwise; the name of an injection says what its price is for. */
 const spokenUnits: Partial<Record<keyof typeof units, string>> = {
   injection: '',
   month: ' a month',
@@ -30,7 +30,7 @@ export const money = {
   units,
   spokenUnits,
   products,
-  /** A detail that begins like this needs no parentheses. */
+  /** What a detail begins with that needs no brackets. */
   inSentence: 'for ',
   ask: 'Ask us',
   or: ', or ',
@@ -63,7 +63,7 @@ export const hours = {
   times: (opens: string, closes: string) => `${opens} to ${closes}`,
 }
 
-/** In an order that lets the two columns below the first end together. */
+/** The lists of the page of prices, in an order in which the two columns below the first also end together. */
 export const priceGroups = {
   membership: 'Membership',
   'weight-loss': 'Weight loss',
