@@ -7,12 +7,12 @@ import type { Plugin } from 'vite'
 import { editor, privateFiles } from './editor/integration.ts'
 import { workbench } from './src/workbench/integration.ts'
 
-// SITE_DIR lets several builds stand side by side: the tests' workbench, a release.
+// SITE_DIR keeps test builds and releases apart from dist/.
 const siteDir = process.env.SITE_DIR ?? 'dist'
 
-/** A development server may answer too late for 'optional' (styles/fonts.css), and pages would stand there in other faces. */
-const waitForFaces: Plugin = {
-  name: 'wait-for-faces',
+/** In development fonts may arrive after the short wait of `font-display: optional` (styles/fonts.css). */
+const swapFonts: Plugin = {
+  name: 'swap-fonts',
   apply: 'serve',
   enforce: 'pre',
   transform: {
@@ -21,7 +21,7 @@ const waitForFaces: Plugin = {
   },
 }
 
-/** The names under which the cache holds the encoded pictures. */
+/** With a hash of five letters. A change renames all pictures, so each is encoded again once. */
 const assetFileNames = '_astro/[name].[hash:5][extname]'
 
 const interaction: AstroIntegration = {
@@ -32,10 +32,7 @@ const interaction: AstroIntegration = {
   },
 }
 
-/**
- * Static pages at addresses without .html and without a trailing slash, in public/; one route is drawn on demand, by the
- * code in server/.
- */
+/** Pages are prerendered into public/, at addresses without .html or trailing slash. */
 export default defineConfig({
   outDir: siteDir,
   cacheDir: './.cache/astro',
@@ -51,8 +48,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   image: {
-    // Effort 1 encodes twenty times faster than the default for about a quarter more bytes: 25 kB for a full-width banner.
-    // Half the colour, which no photograph shows, saves a fifth of that time and 6% of the bytes.
+    // Effort 1 encodes twenty times faster than the default for a quarter more bytes; 4:2:0 saves 6% more.
     service: {
       entrypoint: './build/photo-service.ts',
       config: { avif: { effort: 1, chromaSubsampling: '4:2:0' }, webp: { effort: 0 } },
@@ -60,12 +56,12 @@ export default defineConfig({
   },
   integrations: [react(), interaction, workbench, editor],
   vite: {
-    plugins: [tailwindcss(), waitForFaces],
+    plugins: [tailwindcss(), swapFonts],
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
     environments: {
-      // The workbench draws a film in the browser again, under the name that the server gave it.
+      // The workbench hydrates films, under the name that the server rendered.
       client: { build: { rolldownOptions: { output: { assetFileNames } } } },
-      // Functions whose text stands in a page (layouts/head-script.ts) are written there as short as in a file.
+      // layouts/head-script.ts inlines the text of functions.
       prerender: { build: { rolldownOptions: { output: { minify: true, comments: false } } } },
     },
     server: { fs: { deny: privateFiles } },

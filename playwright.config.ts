@@ -4,7 +4,7 @@ import { type EngineName, findChromium } from './scripts/browser/browsers.ts'
 const port = Number(process.env['TEST_PORT'] ?? 4517)
 const engines = 'tests/slow/engines/*.spec.ts'
 
-/** Of several such lists the browser takes the last, so what Playwright switches off itself is repeated here. */
+/** Playwright's own list is repeated, because the browser uses the last list only. */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -14,23 +14,23 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
-  // The address bar's own pages, and a process in reserve for each tab: both cost more than a page of ours.
+  // Chrome's own pages and spare processes cost more than ours.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'SpareRendererForSitePerProcess',
 ]
 
-/** Browser tests: real browsers against the built site of content/ on the real server with the real mail relay. */
+/** Runs against the built site on the real server with the real mail relay. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  // Waiting longer costs nothing where all is well, and two cores are shared by three browsers.
+  // Two cores are shared by three browsers.
   expect: { timeout: 15_000 },
-  // A shared machine may stall a browser for seconds; a second failure is a real one, and a first is reported as flaky.
+  // A shared machine may stall a browser; a test that passes the second time is reported as flaky.
   retries: 1,
-  // scripts/test.ts counts from the second.
+  // scripts/test.ts counts them in the JSON report.
   reporter: [['dot'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   outputDir: process.env['OUTPUT_DIR'] ?? 'test-results/browser',
   snapshotPathTemplate: 'tests/slow/look/pictures/{arg}{ext}',
@@ -69,7 +69,7 @@ export default defineConfig<object, { engine: EngineName }>({
       PORT: String(port),
       SITE_DIR: process.env['SITE_DIR'] ?? 'dist',
       DATA_DIR: 'test-results/data',
-      // All visitors of the tests come from one address.
+      // All test visitors share an IP address.
       RATE_BURST: '1000',
       RATE_PER_MINUTE: '1000',
       DAILY_MAILS: '10000',

@@ -9,13 +9,13 @@ import { writeNotice } from './notice.ts'
 import { precompress } from './precompress.ts'
 import { root } from './run.ts'
 
-/** Builds the whole site into a folder: public/ for visitors, the rest for our server. */
+/** Visitors get public/; the rest is for our server. */
 export async function buildSite(siteDir: string): Promise<void> {
-  // Content is read first and on its own: what is wrong there is said at once, not inside a bundler's stack.
-  // CONTENT_DIR: the same site with other words or settings; pictures and films stay those of content/.
+  // Reads the content before Astro does, for errors without a bundler's stack. With CONTENT_DIR, pictures
+  // and films are still those of content/.
   const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
   const site = readSite(content)
-  sayPlaceholders(site)
+  reportPlaceholders(site)
   for (const post of site.unpublished)
     console.log(`Not shown yet: ${post.address} (${describeStatus(post)}).`)
   const folder = join(root, siteDir)
@@ -30,14 +30,13 @@ export async function buildSite(siteDir: string): Promise<void> {
     integrations: [postBuild(site.integrations, manifest)],
   })
   await writeNotice(folder)
-  // PRECOMPRESS=no: for a site that only a test visits.
+  // PRECOMPRESS=no is for tests.
   if (process.env['PRECOMPRESS'] !== 'no') await precompress(folder)
-  // A running server reloads when this file changes, so it comes last.
+  // Written last, because a running server reloads when it changes.
   await writeFile(join(folder, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** A site that is not ready for the public says so here, and on every page to search engines. */
-function sayPlaceholders(site: Site): void {
+function reportPlaceholders(site: Site): void {
   const kinds = [...new Set(placeholdersIn(site).map(({ kind }) => kind))]
   if (kinds.length > 0)
     console.log(

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 
 type Package = { name: string; version: string; license?: string; dependencies?: Record<string, string> }
 
-/** Tools of the build that leave code of their own in the pages. */
+/** Build tools whose own code ends up in the pages. */
 const LEAVE_CODE_IN_PAGES = ['astro', '@astrojs/react', 'tailwindcss']
 
 const LICENCE_FILE = /^(licen[cs]e|copying|ofl)(\.|-|$)/i
 
-/** Lists what the site ships of other people's work with the terms they ask to pass on: for the host and for the visitor. */
 export async function writeNotice(distDir: string, projectDir = process.cwd()): Promise<void> {
   const text = noticeText(projectDir)
   await writeFile(join(distDir, 'NOTICE'), text)

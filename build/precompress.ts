@@ -4,14 +4,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = '**/*.{html,css,js,mjs,json,map,webmanifest,xml,xsl,txt,md,ics,vtt,vcf,svg,ico,wasm}'
-/** What a visitor waits for before the first paint, and what a press waits for: worth a second of the build. */
+/** These block the first paint, so they get the best compression. */
 const AWAITED = /\.(?:html|css|js)$/
-/** Below this the headers outweigh what is saved. */
+/** Smaller files do not gain. */
 const SMALLEST = 256
-/** Every compressor takes its memory when it is made, so a large site must not make thousands at once. */
+/** Each compressor allocates its memory at the start. */
 const AT_ONCE = 4
 
-/** Writes file.br and file.gz beside every text of the site, where that is smaller. */
 export async function precompress(distDir: string): Promise<void> {
   const publicDir = join(distDir, 'public')
   const remaining = glob(TEXT, { cwd: publicDir })

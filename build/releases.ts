@@ -17,17 +17,14 @@ import { Failure } from './run.ts'
 import { HASHED_NAME } from '../server/headers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** A tab left open keeps working this long: the files its page names are carried from release to release. */
+/** Open tabs keep working: hashed files are carried over to later releases. */
 const ASSETS_KEPT = 30 * DAY
 const RELEASES_KEPT = 10
 
-/** When each hashed file was last part of a build, by path under public/. */
+/** When each hashed file was last built, by path in public/. */
 type AssetDates = Record<string, number>
 
-/**
- * A folder of releases: releases/<date>/ each whole in itself, and `current`, the one link that says which is served.
- * Puts a built site there as a new release and switches to it.
- */
+/** Adds a release to releases/<date>/ and points the link `current` at it. */
 export async function publish(folder: string, distDir: string, now = new Date()): Promise<string> {
   const id = now.toISOString().replaceAll(':', '-')
   const partial = join(folder, 'releases', `.${id}`)
@@ -39,7 +36,7 @@ export async function publish(folder: string, distDir: string, now = new Date())
     const current = await currentRelease(folder)
     if (current) await carryAssets(join(folder, 'releases', current), partial, now.getTime() - ASSETS_KEPT)
   } catch (error) {
-    // A full disk must not be filled further by what is left of each attempt.
+    // A full disk must not keep the rest of each attempt.
     await rm(partial, { recursive: true, force: true })
     throw error
   }
@@ -49,7 +46,7 @@ export async function publish(folder: string, distDir: string, now = new Date())
   return id
 }
 
-/** Returns to the release before the current one, together with the files that tabs opened since then ask for. */
+/** Keeps the files that tabs opened since then ask for. */
 export async function rollBack(folder: string, now = new Date()): Promise<string> {
   const current = await currentRelease(folder)
   const earlier = current && (await releases(folder)).filter((id) => id < current).at(-1)
@@ -63,7 +60,7 @@ export async function rollBack(folder: string, now = new Date()): Promise<string
   return earlier
 }
 
-/** Renaming a link over another is one step: every reader sees the old release or the new, never none. */
+/** Renaming a link is atomic. */
 async function switchTo(folder: string, id: string): Promise<void> {
   const next = join(folder, `.current-${process.pid}`)
   await rm(next, { force: true })
@@ -71,7 +68,6 @@ async function switchTo(folder: string, id: string): Promise<void> {
   await rename(next, join(folder, 'current'))
 }
 
-/** Hard links: a file kept for thirty days takes its space once. Names carry hashes, so none is ever overwritten. */
 async function carryAssets(from: string, to: string, since: number): Promise<void> {
   const dates = await readDates(to)
   for (const [file, date] of Object.entries(await readDates(from))) {
@@ -88,7 +84,7 @@ async function prune(folder: string, now: number): Promise<void> {
   const old = (await releases(folder)).slice(0, -RELEASES_KEPT).filter((id) => id !== current)
   for (const id of old) {
     const path = join(folder, 'releases', id)
-    // A server may be a moment behind; a day is more than it needs.
+    // A running server may still read it.
     if (now - (await stat(path)).ctimeMs > DAY) await rm(path, { recursive: true })
   }
 }
@@ -103,7 +99,7 @@ async function currentRelease(folder: string): Promise<string | undefined> {
 }
 
 function hashedFiles(release: string): string[] {
-  // A glob finds nothing in a folder that is missing; this throws, before a release without pages is put into service.
+  // Unlike a glob, this throws without a public/ folder.
   const files = readdirSync(join(release, 'public'), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => HASHED_NAME.test(`/${file.replace(/\.(?:br|gz)$/, '')}`))
 }

@@ -2,13 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ContentError } from '#content-model/content-error.ts'
 
-/** The project's folder; every script works from here. */
 export const root = join(import.meta.dirname, '..')
 
-/**
- * Runs a command in the project with the terminal attached; rejects when it fails. Who is told to stop passes it on:
- * otherwise the server that a script has started would go on without it.
- */
+/** Runs a command in the project. SIGTERM is passed on, so that a started server stops too. */
 export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
@@ -23,10 +19,10 @@ export function run(command: string, args: string[], env: Record<string, string>
   })
 }
 
-/** A command said what is wrong already; whoever catches this need not print a stack. */
+/** The message is enough; no stack is printed. */
 export class Failure extends Error {}
 
-/** Runs a script's main part; on a failure says why and ends with code 1. */
+/** Prints why a script failed and exits with code 1. */
 export async function main(task: () => Promise<void>): Promise<void> {
   try {
     await task()

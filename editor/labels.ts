@@ -39,7 +39,8 @@ export function fieldLabel(field: string): string {
 
 /** Shortens an error message that stands beside its field. */
 export function plainMessage(message: string): string {
-  const empty = /^(?:unknown [\w/ ]+ ""|(?:this|the text below the second ---) is (?:empty|missing))$/
+  const empty =
+    /^(?:unknown [\w/ ]+ "":.*|this field is (?:empty|missing)|write the text of the page below.*)$/
   return message.replace(empty, 'please fill this in')
 }
 

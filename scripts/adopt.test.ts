@@ -4,6 +4,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { stateName } from '#lib/states.ts'
 import { listFiles } from '#content-model/source.ts'
+import { spanishStatus } from '#content-model/spanish/status.ts'
 import { contentRoot, copyContent } from '#content-model/testing/content-copy.ts'
 import { root } from '../build/run.ts'
 import { findingsIn, readState } from './launch-check.ts'
@@ -51,6 +52,7 @@ test('adopt leaves no value of the first practice, and sound content', () => {
     expect(copy.read(file).replaceAll(/^#.*$/gm, ''), file).not.toMatch(named)
   expect(listFiles(copy.root, '')).not.toContain('map.yaml')
   expect(copy.problems()).toEqual([])
+  expect(spanishStatus(copy.root).lists.flatMap(({ unused }) => unused)).toEqual([])
 })
 
 test('adopted site says nothing of the first practice and cannot launch while answers are blank', () => {

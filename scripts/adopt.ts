@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { lawFile } from '#content-model/law.ts'
 import { listFiles } from '#content-model/source.ts'
+import { singleLine } from '#content-model/spanish/phrases.ts'
+import { spanishStatus } from '#content-model/spanish/status.ts'
 import { Failure, main, root } from '../build/run.ts'
 import { applyContents, readContents } from '../editor/server/apply.ts'
 
@@ -62,6 +64,10 @@ export function adopt(content: string, answers: Answers): void {
     edit(content, file, (page) => {
       for (const signed of [page.reviewed, page.translator])
         Object.assign(signed ?? {}, { by: null, on: null })
+    })
+  for (const { file, unused } of spanishStatus(content).lists.filter((list) => list.unused.length > 0))
+    edit(content, file, (pairs: { en: string }[]) => {
+      pairs.splice(0, pairs.length, ...pairs.filter(({ en }) => !unused.includes(singleLine(en))))
     })
 }
 

@@ -40,8 +40,8 @@ function said(file: string, text: string): [number, string][] {
 /** What is referred to and is not there, each with why it should be. X and UPPER CASE stand for any name. */
 const references: { finds: RegExp; isDead: (found: string, file: string) => boolean }[] = [
   {
-    // A file in its room, as scripts/check.ts.
-    finds: new RegExp(String.raw`(?<![\w./@-])(?:${rooms.join('|')})/[\w./[\]-]*\.[a-z]\w*`, 'g'),
+    // A file in its room, as scripts/check.ts; a diff may create one.
+    finds: new RegExp(String.raw`(?<![\w./@-]|diff )(?:${rooms.join('|')})/[\w./[\]-]*\.[a-z]\w*`, 'g'),
     isDead: (path) => !/\/(?:X|[A-Z]+)[./]/.test(path) && !existsSync(join(root, path)),
   },
   {

@@ -20,7 +20,7 @@ const SCAN_NEW_MS = 1_000
 /** The other folders may hold tens of thousands of files. */
 const SCAN_ALL_MS = 60_000
 
-/** See docs/decisions/0021-a-queue-is-a-folder. One process delivers; `npm run mail` may run beside it. */
+/** See docs/decisions/0021-mail-queue-in-a-folder. One process delivers; `npm run mail` may run beside it. */
 export function openFolderQueue(root: string, log: Log): Queue {
   const missingFile = join(root, 'missing')
   const pathOf = ({ id, state, receivedAt, reason, size }: StoredMail) =>

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '#lib/browser/moments.ts'
+import { afterFirstPaint } from '#lib/browser/page-events.ts'
 
 /**
  * Renders what content-visibility.css left out of the first render, one section a frame, so that no long task delays an

@@ -24,13 +24,13 @@ export function readPageSources(root: string, problems: Problem[], within: '' | 
     const folder = within + name
     return listFiles(root, folder).flatMap((file) => {
       const wrong = (message: string) => problems.push({ file, field: 'file name', message })
-      if (!file.endsWith(ending)) wrong(`must be a name that ends in ${ending}`)
+      if (!file.endsWith(ending)) wrong(`the file name must end in ${ending}`)
       const name = file.slice(folder.length + 1).replace(/\.\w+$/, '')
       if (!/^[\w/-]+$/.test(name))
-        wrong('may have only letters, digits and hyphens: the file name is the address')
+        wrong('use only letters, digits and hyphens: the file name becomes the address')
       const address = name === 'home' ? '/' : kind === 'post' ? `/blog/${name}` : `/${name}`
       const other = taken.get(address.toLowerCase())
-      if (other) wrong(`duplicate address ${address}: ${other} has it already`)
+      if (other) wrong(`duplicate address ${address}: rename this file or ${other}`)
       taken.set(address.toLowerCase(), file)
       const source = readSource(root, file, problems)
       return source ? [{ kind, address, source }] : []

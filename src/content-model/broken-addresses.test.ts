@@ -7,8 +7,8 @@ const twin = (file: string, of: string) => (copy: ContentCopy) => copy.write(fil
 
 testBrokenCases({
   'redirects.yaml': [
-    ['/semaglutide', '/contrave', /a page stands there/],
-    ['/Semaglutide', '/contrave', /a page stands there/],
+    ['/semaglutide', '/contrave', /duplicate address: a page has it/],
+    ['/Semaglutide', '/contrave', /duplicate address: a page has it/],
     ['/old', '/nowhere', /dead link: there is no page at \/nowhere/],
     ['old', '/prices', /must start with \//],
   ],
@@ -19,7 +19,7 @@ testBrokenCases({
     [
       'menu[0]',
       (copy: ContentCopy) => copy.drop('practice.yaml', 'links.sisterSite'),
-      /names no sister site/,
+      /practice.yaml has no sister site/,
     ],
   ],
   'services.yaml': [['[0].link', '/nowhere', /unknown page "\/nowhere"/]],
@@ -37,7 +37,7 @@ testBrokenCases({
     ['video.host', 'https://films.example/embed', /without a path/],
     ['video.banner', 'always', /must be press or frame/],
     ['video.privacy.press', 'The film comes from {somewhere}, not from us.', /\{host\}/],
-    ['chat', { id: '1' }, /unknown key/],
+    ['chat', { id: '1' }, /unknown field/],
   ],
   'mail.yaml': [
     ['origin', 'https://api.emailjs.com/api', /must be relay, or an origin/],
@@ -48,19 +48,23 @@ testBrokenCases({
     ['limitRate.throttle', -1, /must be 0 or more/],
   ],
   'answers.yaml': [
-    ['parking.asks', undefined, /this is missing/],
+    ['parking.asks', undefined, /field is missing/],
     ['parking.answer', 'Yes.', /at least 10 characters/],
-    ['parking.asked', 'Twice, by phone.', /unknown key/],
+    ['parking.asked', 'Twice, by phone.', /unknown field/],
   ],
   'launch.yaml': [
-    ['proofs.rating', undefined, /this is missing/],
+    ['proofs.rating', undefined, /field is missing/],
     ['proofs.rating', '', /at least 2 characters/],
-    ['legalReview.financing', { by: 'A lawyer' }, /this is missing/, 'legalReview.financing.on'],
+    ['legalReview.financing', { by: 'A lawyer' }, /field is missing/, 'legalReview.financing.on'],
     ['founder.portrait', 'nobody', /unknown photo "nobody"/],
-    ['proofs.flight', 'A feather.', /unknown key/],
+    ['proofs.flight', 'A feather.', /unknown field/],
   ],
   'pages/contact.yaml': [
-    ['file name', twin('treatments/contact.yaml', treatment), /duplicate address \/contact: treatments\//],
+    [
+      'file name',
+      twin('treatments/contact.yaml', treatment),
+      /duplicate address \/contact: rename this file or treatments\//,
+    ],
   ],
   'treatments/bpc-157.yaml': [
     ['file name', twin('treatments/bpc-157.yaml', 'treatments/BPC-157.yaml'), /duplicate address/],
@@ -69,7 +73,7 @@ testBrokenCases({
     ['file name', twin('treatments/new page.yaml', treatment), /letters, digits and hyphens/],
   ],
   'treatments/botox.yml': [
-    ['file name', twin('treatments/botox.yml', treatment), /must be a name that ends in \.yaml/],
+    ['file name', twin('treatments/botox.yml', treatment), /file name must end in \.yaml/],
   ],
   'pages/thanks/resume.yaml': [
     ['', (copy: ContentCopy) => copy.remove('pages/thanks/resume.yaml'), /the site needs this page/],

@@ -30,11 +30,15 @@ testBrokenCases({
       list('announcements.yaml', { ...announcement, until: '2099-12-23' }),
       /^must be the first day or/,
     ],
-    ['[0].until', list('announcements.yaml', { ...announcement, until: undefined }), /^this is missing$/],
+    [
+      '[0].until',
+      list('announcements.yaml', { ...announcement, until: undefined }),
+      /^this field is missing$/,
+    ],
     ['[0].text', list('announcements.yaml', { ...announcement, text: '[this](/no-such).' }), /dead link/],
   ],
   'specials.yaml': [
-    ['[0].text', list('specials.yaml', { ...special, text: ' ' }), /^this is empty$/],
+    ['[0].text', list('specials.yaml', { ...special, text: ' ' }), /^this field is empty$/],
     ['[0].price', list('specials.yaml', { ...special, price: 'bargain' }), /unknown price "bargain"/],
   ],
   'providers.yaml': [
@@ -51,7 +55,7 @@ testBrokenCases({
   'downloads/New Patient.PDF': [
     ['file name', written('downloads/New Patient.PDF', '%PDF-1.7'), /small letters, digits and hyphens/],
   ],
-  'downloads/form.pdf': [['file name', written('downloads/form.pdf', '<html>'), /cannot be read as a PDF/]],
+  'downloads/form.pdf': [['file name', written('downloads/form.pdf', '<html>'), /is not a PDF/]],
   'testimonials.yaml': [
     ['', list('testimonials.yaml'), /^at least 1 quote$/],
     ['[2].sample', false, /needs source, date and consentOnFile/, '[2]'],
@@ -87,12 +91,12 @@ testBrokenCases({
     ['membership.page', '/join', /there is no page at \/join/],
   ],
   [photos]: [
-    ['hero.alt', undefined, /this is missing/],
-    ['hero.alt', 'photo', /alt text must say what is shown/],
+    ['hero.alt', undefined, /field is missing/],
+    ['hero.alt', 'photo', /describe in a few words/],
     ['hero.alt', 'A vial of natural Ozempic on a stone', /natural Ozempic/],
     ['hero.subject', 140, /must be 90 or less/],
-    ['hero.tall', undefined, /no entry, so no alt text/, 'photos/tall/hero.jpg'],
-    ['photos/extra.jpg', written('photos/extra.jpg', 'jpeg'), /no entry, so no alt text/],
+    ['hero.tall', undefined, /this picture has no entry/, 'photos/tall/hero.jpg'],
+    ['photos/extra.jpg', written('photos/extra.jpg', 'jpeg'), /this picture has no entry/],
     ['hero.file', without('photos/hero.jpg'), /no picture content\/photos\/hero\.jpg/],
     ['hero.tall', without('photos/tall/hero.jpg'), /no picture content\/photos\/tall/],
   ],
@@ -118,8 +122,8 @@ testBrokenCases({
   ],
   'evidence.yaml': [
     ['counts.semaglutide-nausea.work', 'step9', /unknown work "step9"/],
-    ['counts.semaglutide-nausea.with', 144, /more people than there were/, 'counts.semaglutide-nausea'],
-    ['works.step1.url', 'https://peptideworld.example/step1', /a peptide site is no source/],
+    ['counts.semaglutide-nausea.with', 144, /must not be more than "of"/, 'counts.semaglutide-nausea'],
+    ['works.step1.url', 'https://peptideworld.example/step1', /a peptide site cannot be a source/],
     ['measures.semaglutide-loss.certainty', 'maybe', /must be/],
   ],
 })

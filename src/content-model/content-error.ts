@@ -1,6 +1,5 @@
 export type Problem = { file: string; field: string; message: string }
 
-/** Thrown once with every problem of all files. */
 export class ContentError extends Error {
   problems: Problem[]
 

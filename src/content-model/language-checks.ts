@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts'
-import { memoizeByObject } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/memoize.ts'
 import { fieldPath, type Problem } from './content-error.ts'
 import { createPhraseMatcher } from './refused-phrases.ts'
 import { parse } from './parse.ts'
@@ -40,7 +40,7 @@ function createChecker({ data }: Source, language: Language) {
     ),
     ...sourceUrls(source.data).flatMap(({ field, url }) => {
       const kind = refusedSourceKind(rules.sources, url)
-      const message = `${kind} is no source: name the label, the study or the law itself`
+      const message = `${kind} cannot be a source: name the label, the study or the law itself`
       return kind ? [{ file: source.file, field, message }] : []
     }),
   ])

@@ -27,23 +27,23 @@ export function otherStateProblems(
   const written = JSON.stringify([...law.values()])
   const ours = stateName(practice.address.region)
   const elsewhere = (text: string) => statesNamedIn(text).filter((name) => name !== ours)
-  const asked = `what the law says belongs in ${lawFile(practice)}, and a page names it as {law:id}`
+  const advice = `write what the law says in ${lawFile(practice)}, and {law:id} in the page`
   const inTexts = textProblems(source, (text) => [
     // Splitting a text into sentences is slow.
     ...(lawWords.test(text) ? sentencesOf(text) : [])
       .filter((sentence) => lawWords.test(sentence))
       .flatMap(elsewhere)
-      .map((name) => `the law of ${name} is not that of this practice: ${asked}`),
+      .map((name) => `the law of ${name} does not apply to this practice: ${advice}`),
     ...[...text.matchAll(statute)]
       .filter(([, number = '']) => !written.includes(number))
-      .map(([words]) => `${words} is not in the state's file: ${asked}`),
+      .map(([words]) => `${words} is not in the state's file: ${advice}`),
   ])
   const { sources = [] } = (source.data ?? {}) as { sources?: Record<string, unknown>[] }
   const inSources = sources.flatMap(({ kind, title, publisher }, index) =>
     (kind === 'law' ? elsewhere(`${title}, ${publisher}`) : []).map((name) => ({
       file,
       field: `sources[${index}]`,
-      message: `a source from ${name}: ${asked}`,
+      message: `a source from ${name}: ${advice}`,
     })),
   )
   return [...inTexts, ...inSources]

@@ -5,7 +5,7 @@ import type { Problem } from './content-error.ts'
 
 const file = 'brand/logo.svg'
 
-/** Header, footer, print, favicons, app icons and social cards are all drawn from this file. */
+/** All logos, favicons, app icons and social cards are drawn from this file. */
 export function readLogo(root: string, problems: Problem[]): Html {
   const path = join(root, file)
   const wrong = (field: string, message: string) => problems.push({ file, field, message })

@@ -23,9 +23,28 @@ type ValueOfKind = {
   series: Series
 }
 export type Kind = keyof ValueOfKind
+const registerFiles: Record<Kind, string> = {
+  photo: 'photos/photos.yaml',
+  film: 'films/films.yaml',
+  'before/after pair': 'before-after/pairs.yaml',
+  model: 'models.yaml',
+  document: 'the folder downloads',
+  notice: 'notices.yaml',
+  page: 'the address of a page',
+  price: 'prices.yaml',
+  law: 'the file of the state in law/',
+  work: 'evidence.yaml',
+  count: 'evidence.yaml',
+  measure: 'evidence.yaml',
+  series: 'evidence.yaml',
+}
+
+export function unknownId(kind: Kind, name: string): string {
+  return `unknown ${kind} "${name}": ${kind === 'page' ? 'write' : 'write an id of'} ${registerFiles[kind]}`
+}
+
 export type Registers = { readonly [One in Kind]: ReadonlyMap<string, ValueOfKind[One]> }
 
-/** Everything an id in a file can refer to. */
 export type Lookups = {
   readonly language: Language
   readonly practice: Practice

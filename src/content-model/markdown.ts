@@ -56,8 +56,8 @@ function renderWarnings(markdown: Markdown): void {
       const end = tokens.findIndex(
         ({ type, level }, index) => index > start && type === 'blockquote_close' && level === token.level,
       )
-      const said = tokens.slice(start, end).map(({ content }) => content)
-      if (!emergencyNumber.test(said.join(' '))) continue
+      const texts = tokens.slice(start, end).map(({ content }) => content)
+      if (!emergencyNumber.test(texts.join(' '))) continue
       token.tag = 'div'
       token.attrSet('class', 'prose-warning')
       tokens[end]!.tag = 'div'
@@ -116,12 +116,12 @@ function dropWithdrawnSentences(text: string, { withdrawnPrices, practice }: Loo
 
 /** These tokens become sentences with tokens of their own, or nothing for an unwritten law. */
 function fillSentences(text: string, { registers, answers, warnings }: Lookups): string {
-  const said = text.replaceAll(/( ?)\{(law|answer|warning):([^}]+)\}/g, (token, space, register, id) => {
+  const filled = text.replaceAll(/( ?)\{(law|answer|warning):([^}]+)\}/g, (token, space, register, id) => {
     const sentence =
       register === 'law' ? registers.law.get(id)?.text : (register === 'answer' ? answers : warnings).get(id)
     return sentence === null ? '' : sentence === undefined ? token : space + sentence
   })
-  return said === text ? text : said.trim()
+  return filled === text ? text : filled.trim()
 }
 
 function tokenValue(name: string, id: string, times: number, lookups: Lookups): string | undefined {

@@ -4,7 +4,7 @@ import type { Photo } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { mentionsDiscount } from '#lib/sentences.ts'
 import type { PageSource } from './addresses.ts'
-import type { Lookups, Notice } from './lookups.ts'
+import { type Lookups, type Notice, unknownId } from './lookups.ts'
 import { renderMarkdown } from './markdown.ts'
 import { parseAndResolve, report, type FieldContext, type ReadState, type Resolved } from './resolve.ts'
 import { pageSchemas } from './schemas/page.ts'
@@ -26,9 +26,9 @@ export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadSt
           | undefined
         const body = readBody(source.body, inBody)
         if (kind !== 'post' && body.insets.length > 0)
-          report(inBody, 'pictures and figures stand in posts only')
+          report(inBody, 'pictures and figures can be used in posts only')
         if (file.endsWith('.md') && source.body.trim() === '')
-          report(inBody, 'the text below the second --- is missing')
+          report(inBody, 'write the text of the page below the second ---')
         if (!data) return []
         return {
           ...(data as Resolved<z.output<(typeof pageSchemas)[Kind]>>),
@@ -57,7 +57,7 @@ function readBody(text: string, context: FieldContext): { body: Html; bodyParts:
     const id = /^\{picture:(.*)\}/.exec(line)?.[1]
     if (id === undefined) return ['figure']
     const photo = context.lookups.registers.photo.get(id)
-    if (!photo) report(context, `unknown photo "${id}"`)
+    if (!photo) report(context, unknownId('photo', id))
     return photo ? [photo] : []
   })
   return { body: bodyParts.join('') as Html, bodyParts, insets }

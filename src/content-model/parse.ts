@@ -36,7 +36,11 @@ function toProblems(file: string, issue: Issue): Problem[] {
     return closest.flatMap((inner) => toProblems(file, { ...inner, path: [...issue.path, ...inner.path] }))
   }
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ file, field: fieldPath([...issue.path, key]), message: 'unknown key' }))
+    return issue.keys.map((key) => ({
+      file,
+      field: fieldPath([...issue.path, key]),
+      message: 'unknown field: check its spelling, or remove it',
+    }))
   }
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ file, field, message }))
   return [{ file, field, message: issue.message }]
@@ -53,7 +57,7 @@ function errorMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? 'this is missing'
+        ? 'this field is missing'
         : `must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`
     case 'invalid_value':
       return `must be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(issue.values.map(String))}`
@@ -62,7 +66,7 @@ function errorMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return tooBigMessage(issue.origin, Number(issue.maximum))
     case 'invalid_format':
-      return formatMessages[issue.format] ?? 'is not written as it must be here'
+      return formatMessages[issue.format] ?? 'has the wrong format'
     default:
       return undefined
   }
@@ -72,14 +76,15 @@ const typeNames: Record<string, string> = {
   array: 'a list',
   object: 'a group of fields',
   record: 'a group of fields',
-  string: 'words (a number or a date in quotes)',
+  string: 'text; put a number or a date in quotes',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
 }
 
 export function tooSmallMessage(what: string, count: number, inclusive = true): string {
-  if (what === 'string') return count === 1 ? 'this is empty' : `too short: at least ${count} characters`
+  if (what === 'string')
+    return count === 1 ? 'this field is empty' : `too short: at least ${count} characters`
   if (what === 'array' || what === 'set') return `at least ${count} ${count === 1 ? 'entry' : 'entries'}`
   return inclusive ? `must be ${count} or more` : `must be more than ${count}`
 }

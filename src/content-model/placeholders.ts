@@ -3,7 +3,6 @@ import { fieldPath } from './content-error.ts'
 import type { Site } from './site.ts'
 import { stringsIn } from './texts.ts'
 
-/** A value that stands in for one of the practice's own. */
 export type Placeholder = { kind: PlaceholderKind; file: string; field: string; value: string }
 type PlaceholderKind =
   | 'brand'

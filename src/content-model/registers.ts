@@ -39,7 +39,8 @@ export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
   const photos = new Map<string, Photo>()
   const find = (path: string, field: string): Picture | undefined => {
     const picture = existsSync(join(state.root, path)) ? media.picture(path) : undefined
-    if (!picture) state.problems.push({ file, field, message: `there is no picture content/${path}` })
+    const message = `there is no picture content/${path}: add it, or correct its name`
+    if (!picture) state.problems.push({ file, field, message })
     return picture
   }
   for (const [id, { file: path, tall: tallPath, credit: _, ...entry }] of entries) {
@@ -48,8 +49,7 @@ export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
     if (picture) photos.set(id, { id, ...entry, picture, tall })
   }
   const listed = new Set(entries.flatMap(([, entry]) => [entry.file, entry.tall ?? '']))
-  // A picture without an entry has no alt text.
-  const message = 'this picture has no entry, so no alt text'
+  const message = 'this picture has no entry: describe it in photos/photos.yaml'
   for (const field of ['photos', 'before-after'].flatMap((folder) => listFiles(state.root, folder)))
     if (entries.length > 0 && /\.(jpe?g|png|webp|avif)$/i.test(field) && !listed.has(field))
       state.problems.push({ file, field, message })
@@ -58,12 +58,13 @@ export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
 
 function readFilms(state: ReadState, media: Media, lookups: Lookups): Map<string, Film> {
   const file = 'films/films.yaml'
-  const at = (path: string) => (existsSync(join(state.root, path)) ? media.film(path) : undefined)
+  const addressOf = (path: string) => (existsSync(join(state.root, path)) ? media.film(path) : undefined)
   const films = new Map<string, Film>()
   for (const [id, { file: path, ...entry }] of Object.entries(readFile(state, file, lookups) ?? {})) {
-    const src = at(path) ?? ''
-    if (!src) state.problems.push({ file, field: `${id}.file`, message: `there is no film content/${path}` })
-    films.set(id, { id, src, small: at(path.replace(/mp4$/, 'webm')), ...entry })
+    const src = addressOf(path) ?? ''
+    const message = `there is no film content/${path}: add it, or correct its name`
+    if (!src) state.problems.push({ file, field: `${id}.file`, message })
+    films.set(id, { id, src, small: addressOf(path.replace(/mp4$/, 'webm')), ...entry })
   }
   return films
 }
@@ -76,8 +77,8 @@ function readDocuments({ root, problems }: ReadState): Map<string, Document> {
     const content = readFileSync(join(root, path))
     const isPdf = content.toString('latin1', 0, 5) === '%PDF-'
     const message = isNamed
-      ? 'cannot be read as a PDF: save it as a PDF once more'
-      : 'must be small letters, digits and hyphens, and end in .pdf: the file name is the address'
+      ? 'is not a PDF: save it as a PDF again'
+      : 'use small letters, digits and hyphens, and end in .pdf: the file name becomes the address'
     if (isNamed && isPdf) documents.set(file, { file, bytes: content.length })
     else problems.push({ file: path, field: 'file name', message })
   }

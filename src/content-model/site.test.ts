@@ -43,7 +43,7 @@ test('page updated in the future, or counting among 100 and 10,000, is refused',
   copy.set(page, 'updated', '2999-01-01')
   const refused = copy.problems().map(({ file, field, message }) => `${file} ${field}: ${message}`)
   expect(refused).toContainEqual(
-    expect.stringMatching(/^treatments\/estrogen.yaml sections: .*as many people/),
+    expect.stringMatching(/^treatments\/estrogen.yaml sections: .*the same number of people/),
   )
   expect(refused).toContainEqual(
     expect.stringMatching(/^pages\/telemedicine.yaml updated: .*is still to come/),

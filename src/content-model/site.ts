@@ -7,20 +7,18 @@ import { wordsIn } from '#lib/words/words.ts'
 import { isPublished, createPreviews, readPageSources } from './addresses.ts'
 import { companiesText } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
-import { futureDateProblems, pageChecks, wrongPhoneNumbers, practiceProblems } from './cross-checks.ts'
-import { missingPages, priceChecks, redirectChecks } from './cross-checks.ts'
+import { crossChecks } from './cross-checks.ts'
 import { withoutEmptySections } from './empty-sections.ts'
 import { parseFile, readFile, readLists } from './files.ts'
 import { languageProblems } from './language-checks.ts'
-import { otherStateProblems } from './law.ts'
 import { readLogo } from './logo.ts'
+import { unknownId } from './lookups.ts'
 import { readPages } from './pages.ts'
 import { fillNames } from './practice-tokens.ts'
 import { type Media, plainMedia, readLookups, readPhotos, readPrices } from './registers.ts'
 import type { ReadState } from './resolve.ts'
 import { withSpanishNames, spanishAnchors } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
-import { textProblems } from './texts.ts'
 import {
   currentTime,
   explainMissingPosts,
@@ -128,34 +126,18 @@ function readInLanguage(
   }
   // Checks unpublished posts as of their day, and unpublished pages. They show no price.
   const unseen = { ...state, shownPrices: new Set<string>() }
-  const later = unpublished.flatMap((post) => {
+  const laterPosts = unpublished.flatMap((post) => {
     const { page, addresses } = namesWithout(unpublishedOnDayOf(post, unpublished), [])
     const then = { ...lookups, addresses, registers: { ...registers, page } }
-    return readPages(
-      all.filter(({ address }) => address === post.address),
-      then,
-      unseen,
-    ).posts
+    const source = all.filter(({ address }) => address === post.address)
+    return readPages(source, then, unseen).posts
   })
   readPages(language === 'en' ? everyPage.filter((one) => !isPublished(one)) : [], lookups, unseen)
-  const isRead = problems.length === 0
+  // A page that could not be read may show any price.
+  const shownPrices = problems.length === 0 ? state.shownPrices : undefined
   problems.push(
-    ...pageChecks({ ...site, posts: [...site.posts, ...later] }),
-    ...missingPages(all, language),
-    ...all.flatMap(({ source }) => [
-      ...textProblems(source, wrongPhoneNumbers(practice)),
-      ...otherStateProblems(practice, registers.law, source),
-    ]),
-    ...futureDateProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
     ...languageProblems(root, language),
-    ...redirectChecks(site.redirects ?? {}, language, sources),
-    // These files are the same in both languages.
-    ...(language === 'en'
-      ? [
-          ...priceChecks(site.prices, lookups.addresses, isRead ? state.shownPrices : undefined),
-          ...practiceProblems(practice),
-        ]
-      : []),
+    ...crossChecks(site, { all, sources, laterPosts, shownPrices, now }),
   )
   if (problems.length > 0) throw new ContentError(explainMissingPosts(problems, unpublished))
   return {
@@ -179,6 +161,6 @@ function readPractice(state: ReadState) {
 function withPortrait(photos: Map<string, Photo>, id: string | null, problems: Problem[]) {
   const portrait = photos.get(id ?? 'founder')
   if (id !== null && !portrait)
-    problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
+    problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: unknownId('photo', id) })
   return portrait ? new Map([...photos, ['founder', portrait]]) : photos
 }

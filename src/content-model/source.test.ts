@@ -14,8 +14,8 @@ const bomb = Array.from({ length: 9 }, (_, level) =>
 
 test.for<[name: string, message: string, field: string, text?: string | Buffer]>([
   ['prices.yaml', 'this is a folder', ''],
-  ['prices.yaml', 'words that begin with * must stand in quotes', 'line 2', bomb],
-  ['prices.yaml', 'words that begin with * must stand in quotes', 'line 2', 'a: 1\nb: *gone\n'],
+  ['prices.yaml', 'put words that begin with * in quotes', 'line 2', bomb],
+  ['prices.yaml', 'put words that begin with * in quotes', 'line 2', 'a: 1\nb: *gone\n'],
   ['prices.yaml', 'the name __proto__', 'line 2', 'visit:\n  __proto__: 1\n'],
   ['prices.yaml', 'save the file as UTF-8', 'line 1', Buffer.from('\uFEFFvisit: 1\n', 'utf16le')],
   ['prices.yaml', 'save the file as UTF-8', 'line 2', Buffer.from([0x61, 0x0a, 0xff, 0x00])],

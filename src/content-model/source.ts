@@ -3,7 +3,6 @@ import { join, relative } from 'node:path'
 import { LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from './content-error.ts'
 
-/** A content file before its schema is applied. */
 export type Source = { file: string; name: string; data: unknown; body: string }
 
 /** Reads content/<path>. A file that is missing or not valid YAML is reported as a problem. */
@@ -14,14 +13,14 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   }
   const entry = statSync(join(root, path), { throwIfNoEntry: false })
   if (!entry) return refuse('this file is missing')
-  if (!entry.isFile()) return refuse('this is a folder and must be a file')
+  if (!entry.isFile()) return refuse('this is a folder, but must be a file')
   const text = readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '')
   const before = parsedSources.get(path)
   if (before?.text === text) return before.source
   // Invalid UTF-8 is decoded as U+FFFD.
   const strange = text.search(/[\0\uFFFD]/)
   if (strange >= 0)
-    return refuse('this is no plain text; save the file as UTF-8', text.slice(0, strange).split('\n').length)
+    return refuse('this is not plain text: save the file as UTF-8', text.slice(0, strange).split('\n').length)
   const { front, body } = splitFrontMatter(path, text.replaceAll('\r\n', '\n'))
   const isMarkdown = path.endsWith('.md')
   if (isMarkdown && !front)
@@ -37,7 +36,7 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   const refused = problems.length
   visit(document, {
     // YAML aliases can expand without end.
-    Alias: (_, { range }) => refuse('words that begin with * must stand in quotes', lineOf(range?.[0])),
+    Alias: (_, { range }) => refuse('put words that begin with * in quotes', lineOf(range?.[0])),
     Scalar: (_, { value, range }) =>
       value === '__proto__' ? refuse('the name __proto__ cannot be used', lineOf(range?.[0])) : undefined,
   })

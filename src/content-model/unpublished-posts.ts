@@ -3,7 +3,6 @@ import { en } from '#lib/words/en.ts'
 import type { PageSource } from './addresses.ts'
 import type { Problem } from './content-error.ts'
 
-/** A draft, or a post with a future date. */
 export type UnpublishedPost = { file: string; address: string; from: string | 'draft' }
 
 /** SITE_CLOCK replaces the current time: 2026-12-01T05:00:00Z. */

@@ -15,11 +15,18 @@ test.each([
   ['the evening of a day that special hours close', '2026-01-06T21:00:00-05:00', '', 'closed'],
   ['another hour asked for', '2026-01-05T12:00:00-05:00', '?hour=night', 'night'],
   ['an hour that does not exist', '2026-01-05T12:00:00-05:00', '?hour=teatime', 'noon'],
-])('light script sets the light of %s', (_name, instant, search, light) => {
-  expect(lightAfter(headScript(opening), instant, search)).toBe(light)
+])('head script sets the light of %s', (_name, instant, search, light) => {
+  expect(lightAfter(headScript(opening, { hasWall: false, holdsForms: false }), instant, search)).toBe(light)
 })
 
-/** What stands on the root after the script has run with nothing but what a browser has. */
+test('head script loads the wall on the home page only, and holds forms for another mail service only', () => {
+  const script = (hasWall: boolean, holdsForms: boolean) => headScript(opening, { hasWall, holdsForms })
+  expect(script(false, false)).not.toMatch(/data-light-of|data-time-line|requestSubmit/)
+  expect(script(true, false)).toMatch(/data-light-of[^]*data-time-line/)
+  expect(script(false, true)).toContain('requestSubmit')
+})
+
+/** The light on the root after the script has run. */
 function lightAfter(script: string, instant: string, search: string): string | undefined {
   const dataset: { light?: string } = {}
   class Then extends Date {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { breakpoints } from './breakpoints.ts'
 
-test('scripts and style sheets change at the same widths', () => {
+test('breakpoints of scripts and style sheets are the same', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   const widths = [...tokens.matchAll(/--breakpoint-(\w+): ([\w.]+);/g)].map(([, name, width]) => [
     name,

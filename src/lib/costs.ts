@@ -31,7 +31,6 @@ export type Chosen = { price: CostedPrice & Pick<Price, 'name'> & { label: strin
 export type CostsPrice = Chosen['price'] & Pick<Price, 'id'>
 export type CostGroup = { id: string; title: string; prices: CostsPrice[] }
 
-/** Prices that are offered and can be paid more than once. */
 export function costGroups(prices: Price[], words: Pick<Words, 'money' | 'priceGroups'>): CostGroup[] {
   const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
   return priceGroups(counted, words.priceGroups).map((group) => ({
@@ -48,7 +47,6 @@ function toCostsPrice(price: Price, words: Words['money']): CostsPrice {
 
 type CostWords = Pick<Words['costs'], 'forMonth' | 'forMonths'>
 
-/** One line for each choice with a count. */
 export function costLines(chosen: Chosen[], months: number, words: CostWords) {
   const span = (price: string) =>
     (months === 1 ? words.forMonth : words.forMonths)

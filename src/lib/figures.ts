@@ -12,11 +12,9 @@ export type Lines = {
   /** Draws larger values lower, for weight lost. */
   falling: boolean
   lines: { name: string; points: [time: number, value: number][] }[]
-  /** 'Weight below the start' */
   what?: string
   say: (value: number) => string
 }
-/** A price paid off with deferred interest. */
 export type DeferredInterest = { price: Price; rate: MeasureFigure; months: number }
 
 export function seriesLines({ time, lines, what, unit }: Series, words: FigureWords): Lines {
@@ -47,7 +45,6 @@ export function formatMeasure(
   return to === undefined ? `${value}${after}` : words.upTo(`${value}`, `${to}${after}`)
 }
 
-/** All numbers as a table, headings first. */
 export function tableRows({ lines, time, say }: Lines, { startOfTable }: FigureWords): string[][] {
   const step = time.charAt(0).toUpperCase() + time.slice(1)
   return [
@@ -59,10 +56,7 @@ export function tableRows({ lines, time, say }: Lines, { startOfTable }: FigureW
   ]
 }
 
-/**
- * The value of a full bar, a round number above the largest value; undefined where people of 100 are drawn
- * one by one. Halves and rare harms need bars.
- */
+/** A round number above the largest value; undefined where people of 100 are drawn one by one. */
 export function fullBarValue(counts: CountFigure[]): number | undefined {
   const numbers = counts.flatMap(({ with: one, without = 0 }) => [one, without])
   if (counts.every(({ of }) => of === 100) && numbers.every(Number.isInteger)) return undefined

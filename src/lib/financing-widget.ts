@@ -1,9 +1,7 @@
 import type { FinancingSettings } from './integrations.ts'
 
-/** The page for the iframe of the lender's widget. */
 export const FINANCING_FRAME_ADDRESS = '/embed/financing'
 
-/** The widget's script and settings; undefined without a slug. */
 export function widgetStart(financing: FinancingSettings) {
   const { slug, name, debug, primaryColor, fontFamily, scriptUrl, sections } = financing
   if (!slug) return undefined

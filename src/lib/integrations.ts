@@ -10,7 +10,6 @@ const privacy = z
   .max(1200)
   .regex(/^(?:[^{}]|\{host\})*$/, 'no token but {host} is filled in here')
 
-/** content/integrations.yaml: third parties that a page may contact. */
 export const integrationsSchema = z.strictObject({
   analytics: z.strictObject({
     measurementId: z

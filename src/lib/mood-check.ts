@@ -1,10 +1,8 @@
 /** The PHQ-2 has two questions. */
 const QUESTIONS = 2
 
-/** The score from which a visit is advised. */
 export const MOOD_LIMIT = 3
 
-/** Texts are in content/checks.yaml. */
 export const moodOutcomes = ['help-first', 'worth-a-visit', 'below'] as const
 export type MoodVerdict = (typeof moodOutcomes)[number] | 'incomplete'
 

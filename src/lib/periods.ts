@@ -1,7 +1,4 @@
-/**
- * In milliseconds; `ends` is excluded. If it had not begun when the page was built, the browser shows it
- * later.
- */
+/** In milliseconds, without `ends`. The browser shows what had not `begun` at the build. */
 export function toPeriod(days: { from: string; until: string }, timeZone: string, now: number) {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
   const starts = startOf(Temporal.PlainDate.from(days.from))

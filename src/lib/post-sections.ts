@@ -4,7 +4,6 @@ import { sectionIds } from './slug.ts'
 
 export type PostSection = { id?: string; title?: string; html: Html }
 
-/** Splits an article at its headings and gives each an id for the table of contents. */
 export function postSections(parts: Html[]): PostSection[][] {
   const split = parts.map((html) => html.split(/(?=<h2>)/).filter((part) => part.trim() !== ''))
   const titles = split.flat().flatMap((html) => titleOf(html) ?? [])

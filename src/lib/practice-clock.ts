@@ -6,10 +6,7 @@ export const lights = ['dawn', 'morning', 'noon', 'gold', 'evening', 'night', 'c
 
 export type Light = (typeof lights)[number]
 
-/**
- * Opening hours with days counted from Sunday, as in Date. UTC offsets are computed by the build, because
- * the first use of Intl takes a slow phone 0.2 s and the inline script runs before the first paint.
- */
+/** UTC offsets come from the build: the first use of Intl takes a slow phone 0.2 s before the first paint. */
 export function openingSchedule(practice: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>) {
   const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
   const numbered = ({ days, ...times }: Hours) => ({ ...times, days: days.map((day) => week.indexOf(day)) })
@@ -27,7 +24,6 @@ export type TimeSentences = {
   noon: string
   /** By light at present, with {time}. */
   now: Record<Light, string>
-  /** By light that the visitor chose. */
   other: Record<Light, string>
   /** Appended outside opening hours. */
   closed: string

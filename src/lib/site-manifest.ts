@@ -4,7 +4,6 @@ import type { MailOrigin } from './mail/settings.ts'
 export type SiteManifest = {
   origin: string
   practice: { name: string; phone: string; email: string }
-  /** Whether the contact form needs the box for text messages. */
   smsConsent: 'required' | 'optional'
   mail: MailOrigin
   /** Every page in exact case: '/', '/semaglutide', '/BPC-157', '/blog/peptide-therapy'. */
@@ -13,5 +12,4 @@ export type SiteManifest = {
   redirects: Record<string, string>
 }
 
-/** { 'script-src': ['https://a.example'] } */
 export type PolicySources = Record<string, string[]>

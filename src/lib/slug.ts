@@ -8,7 +8,6 @@ export function slug(words: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Made from titles, numbered where a title repeats. */
 export function sectionIds(sections: { block: string; title?: string }[]): string[] {
   const seen = new Map<string, number>()
   return sections.map(({ block, title }) => {

@@ -20,6 +20,5 @@ const states = new Map(
 )
 
 const names = [...states.values()].filter((name) => !/Washington|Columbia/.test(name))
-/** West Virginia before Virginia. */
 const longestFirst = names.toSorted((a, b) => b.length - a.length)
 const anyName = new RegExp(String.raw`\b(?:${longestFirst.join('|')})\b`, 'g')

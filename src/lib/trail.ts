@@ -18,7 +18,6 @@ export function breadcrumbsTo(page: Preview, all: ReadonlyMap<string, Preview>, 
   }))
 }
 
-/** A longer list is no help to choose from. */
 const MAX_SECTION_PAGES = 30
 
 /** Sorted by name; of a large family the pages around this one. */

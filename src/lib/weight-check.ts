@@ -11,7 +11,6 @@ export type WeightAnswers = {
   urgent: boolean
   under18: boolean
 }
-/** Texts are in content/checks.yaml. */
 export const weightOutcomes = [
   'urgent',
   'under-18',

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   txt: 'text/plain',
 }
 
-/** Small files at the root: the icons of a browser's tab, the rules for crawlers, what the search looks through. */
+/** Favicons, robots.txt and the search index. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const site = await loadSite()
   const { logo, origin } = site.practice

@@ -5,14 +5,13 @@ import sharp from 'sharp'
 import type { Ground, Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#content-model/site.ts'
 
-/** The content with its pictures in every size: read once for a build, and for every request while developing. */
+/** Reads the content and encodes its pictures, once for a build and at every request in development. */
 export async function loadSite(): Promise<Site> {
   if (import.meta.env.DEV) return read()
   site ??= read()
   return site
 }
 
-/** The file a picture was made from. */
 export function originalOf(picture: Picture): string {
   return originals.get(picture.src)!
 }
@@ -34,11 +33,11 @@ const films = import.meta.glob<string>('/content/films/*.{mp4,webm}', {
 
 const wideWidths = [768, 1280, 1920]
 const tallWidths = [480, 800, 1200]
-/** The banner of a phone at two pixels a point, in the shape that Hero.css gives it. */
+/** A phone's banner (Hero.css) at two pixels a point. */
 const phoneBanner = { width: 800, aspectRatio: 5 / 4 }
 
 async function read(): Promise<Site> {
-  // The editor's preview shows unpublished posts and unsaved pictures, and needs no sizes.
+  // The editor's preview shows unsaved pictures and needs no sizes.
   if (process.env.EDIT_DIR)
     return readSite(root, { media: { picture: unsavedPicture, film }, shows: 'everything' })
   const pictures = new Map<string, Picture>()
@@ -83,7 +82,7 @@ async function encodePhoneBanner(image: ImageMetadata, originalWidth: number): P
   return [{ src, width }]
 }
 
-/** Astro keeps each width in the words of the `srcset` attribute: '768w'. */
+/** `descriptor` is the '768w' of a srcset. */
 function filesOf({ srcSet }: GetImageResult): PictureFile[] {
   return srcSet.values.map(({ url, descriptor }) => ({
     src: url,
@@ -91,7 +90,7 @@ function filesOf({ srcSet }: GetImageResult): PictureFile[] {
   }))
 }
 
-/** The colors at a photograph's left and upper edges, which its banner continues without a visible seam. */
+/** Colors with which a banner continues the picture to the left and upwards. */
 async function sampleGround(file: string): Promise<Ground> {
   const [columns, rows, edge] = [100, 12, 3]
   const small = sharp(file).removeAlpha().resize(columns, rows, { fit: 'fill' })

@@ -4,7 +4,7 @@ import { asScriptText } from '#lib/html-text.ts'
 import { addressIn, bareAddress } from '#lib/language.ts'
 import { formMail, isOwnRelay } from '#lib/mail/settings.ts'
 import type { Html } from '#lib/model/text.ts'
-import { memoizeByObject } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/memoize.ts'
 import { openingSchedule } from '#lib/practice-clock.ts'
 import { ESTIMATE_ID } from '#lib/price-groups.ts'
 import { wordsIn } from '#lib/words/words.ts'
@@ -17,7 +17,6 @@ import { cardSize, paint } from '../social-cards/paint.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { homePage, languageSwitch, languageVersions, type PageRoute, positionOf } from './_routes.ts'
 
-/** The props that all pages of a language share. */
 export const siteProps = memoizeByObject((site: Site): SiteProps => {
   const { language, practice, navigation, notices, search, mail, integrations } = site
   const lists = Object.fromEntries(siteLists.map((name) => [name, site[name]])) as Pick<
@@ -67,7 +66,7 @@ export function pageProps(site: Site, route: PageRoute) {
   }
 }
 
-/** The props of layouts/Head.astro. A not-found page has the home page's card and no structured data. */
+/** For layouts/Head.astro. Not-found pages have the home page's card and no structured data. */
 function headProps(site: Site, { address, head, photo, listed, updated, view }: PageRoute) {
   const { practice, language } = site
   const sharedAddress = address || homePage(site).address
@@ -109,7 +108,7 @@ export function markdownAddress(address: string): string {
   return address === '/' ? '/index.md' : `${address}.md`
 }
 
-/** What `?about=` may name on the contact page, as JSON that is safe inside a script element. */
+/** The values of `?about=` on the contact page. */
 function treatmentNames(site: Site): string {
   const named = [...site.previews.values()].filter(({ family }) => family !== 'practice')
   return asScriptText(
@@ -120,7 +119,6 @@ function treatmentNames(site: Site): string {
   )
 }
 
-/** Links at the foot of every page. */
 function patientRights({ notices, downloads }: Site): { label: string; href: string }[] {
   const { title } = notices.get('estimate') ?? {}
   return [

@@ -4,17 +4,16 @@ import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/
 import { families, type Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
-import { memoizeByObject } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/memoize.ts'
 import { priceGroups } from '#lib/price-groups.ts'
 import { breadcrumbsTo, familyOverviews, sectionPages, type PagePosition } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 
-/** The site once in each of its languages, English first. */
 export function inEachLanguage(site: Site): Site[] {
   return site.spanish ? [site, site.spanish] : [site]
 }
 
-/** The static paths of a file that each language has: /llms.txt and /es/llms.txt. */
+/** /llms.txt and /es/llms.txt */
 export function languagePaths(sites: Site[]) {
   return sites.map((site) => ({
     params: { language: site.language === 'en' ? undefined : site.language },
@@ -22,7 +21,7 @@ export function languagePaths(sites: Site[]) {
   }))
 }
 
-/** Every page in every language, by its address, with the site of its language. */
+/** Every page in every language, by address. */
 export const allRoutes = memoizeByObject(
   (english: Site) =>
     new Map(
@@ -121,7 +120,6 @@ function membershipPrice(site: Site): Price {
   return price
 }
 
-/** Its head falls back to the home page's. */
 export function notFoundRoute(site: Site, inBlog = false): PageRoute {
   const words = wordsIn(site.language).pages
   const { head, photo, updated } = homePage(site)
@@ -145,7 +143,6 @@ export function homePage(site: Site): Site['pages'][number] {
   return site.pages.find(({ address }) => bareAddress(address) === '/')!
 }
 
-/** The breadcrumbs of a page and the other pages of its section. */
 export function positionOf(site: Site, address: string): PagePosition {
   const page = site.previews.get(bareAddress(address))
   if (!page) return { trail: [] }
@@ -194,7 +191,6 @@ export function languageSwitch(site: Site, address: string): OtherLanguage | und
   return { href: addressIn('es', exists ? bare : nearestSpanishPage(site, bare)), exists }
 }
 
-/** The overview of the page's section where that is translated, else the home page. */
 function nearestSpanishPage({ previews, spanishPages }: Site, bare: string): string {
   const family = previews.get(bare)?.family
   const overview = bare.startsWith('/blog/') ? '/blog' : family && familyOverviews[family]

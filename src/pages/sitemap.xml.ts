@@ -3,7 +3,6 @@ import { escapeXml } from '#lib/html-text.ts'
 import { loadSite } from './_load-site.ts'
 import { allRoutes, languageVersions } from './_routes.ts'
 
-/** Every page that may be found, with the day its words last changed. */
 export const GET: APIRoute = async () => {
   const english = await loadSite()
   const { origin } = english.practice

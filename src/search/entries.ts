@@ -24,7 +24,7 @@ export function entriesOf(site: Site): Entry[] {
   ])
 }
 
-/** Whole texts would weigh half a megabyte: kept are the words by which a page differs from most others. */
+/** Whole texts would weigh 500 kB, so only words that few pages have are kept. */
 function withRareWords(entries: Entry[]): Entry[] {
   const wordsOf = ({ text }: Entry) =>
     new Set(
@@ -41,7 +41,7 @@ function withRareWords(entries: Entry[]): Entry[] {
   }))
 }
 
-/** On a Spanish page also what is in English only: by its name, and marked as such. */
+/** The Spanish index lists English-only pages by name. */
 function elsewhere(site: Site): Entry[] {
   if (site.language === 'en') return []
   const { marked } = wordsIn(site.language).translation
@@ -80,7 +80,7 @@ function pageEntry(site: Site, page: Site['treatments'][number] | Site['pages'][
     ),
     questions: questions.map(({ question }) => ({ text: question, id: 'questions' })),
     prices: prices.map((price) => priceLine(site, price, isPrices)),
-    // Also the ids of what it names, which do no harm; not the names of files and the colours of pictures.
+    // Addresses and colors are left out.
     text: stringsIn([sections, questions])
       .flatMap(({ text }) => (/^[/#]/.test(text) ? [] : text))
       .join(' '),

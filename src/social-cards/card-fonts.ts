@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-/** The site's two typefaces as TrueType files: the library that draws the cards cannot read the web's format. */
+/** TrueType, because Pango cannot read woff2. */
 export const cardFonts = () => (fonts ??= cutBoth())
 
 let fonts: ReturnType<typeof cutBoth> | undefined
@@ -18,7 +18,7 @@ async function cutBoth() {
     }),
     cut('figtree/files/figtree-latin-wght-normal.woff2', 'figtree.ttf', { wght: 500 }),
   ])
-  // The names are those inside the files; a cut keeps the name of the face it was cut from.
+  // The family names inside the files.
   return { display: { family: 'Fraunces', file: display }, text: { family: 'Figtree Light', file: text } }
 }
 

@@ -8,14 +8,12 @@ import { cardSize, logoSvg, paint } from './paint.ts'
 
 export type Card = {
   title: string
-  /** A few words above the title: the section the page stands in. */
   section: string
   practice: { name: string; place: string; logo: string }
-  /** The photograph's file, and what a tight crop keeps. */
   photo: { file: string; focus: 'left' | 'center' | 'right' }
 }
 
-/** A card, drawn anew only when its words, its photograph or the way of drawing have changed. */
+/** Cached by the card's content, its photo and the code that draws it. */
 export async function cardOf(card: Card): Promise<Buffer> {
   const key = createHash('sha256')
     .update(drawing)
@@ -31,7 +29,6 @@ export async function cardOf(card: Card): Promise<Buffer> {
   }
 }
 
-/** What decides how a card looks, besides its content. */
 const drawing = [
   'social-cards/draw-card.ts',
   'social-cards/card-fonts.ts',
@@ -41,7 +38,6 @@ const drawing = [
   .map((file) => readFileSync(join(process.cwd(), 'src', file), 'base64'))
   .join()
 
-/** The picture that stands for a page when somebody shares it: its photograph, its title and the logo. */
 export async function drawCard({ title, section, practice, photo }: Card): Promise<Buffer> {
   const heading = await largestThatFits(title)
   const bottom = cardSize.height - margin
@@ -69,7 +65,7 @@ const column = 540
 type Text = { font: 'display' | 'text'; size: number; color: string }
 type Drawn = { data: Buffer; width: number; height: number }
 
-/** Words set by Pango from our own font files: kerned, broken into lines, without the machine's fonts. */
+/** Pango sets the text from our own font files, not the machine's. */
 async function words(text: string, { font, size, color }: Text): Promise<Drawn> {
   const { family, file } = (await cardFonts())[font]
   const tight = size > 40 ? ` letter_spacing="${size * -18}" line_height="0.88"` : ''
@@ -100,7 +96,7 @@ function at({ data, width, height }: Drawn, left: number, top: number): OverlayO
   return { input: data, raw: { width, height, channels: 4 }, left, top }
 }
 
-/** The page's ground fades from the left, so that the words stand on calm paper. */
+/** The background fades from the left, under the text. */
 function ground(): string {
   const { width, height } = cardSize
   const color = paint('ground')
@@ -111,7 +107,7 @@ function ground(): string {
     <rect y="${height - 10}" width="${width}" height="10" fill="${paint('action')}"/></svg>`
 }
 
-/** Safe as Pango's markup, with the apostrophe of a printed page. */
+/** Escapes Pango markup. */
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '’')
 }

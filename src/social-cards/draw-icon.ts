@@ -1,10 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { iconSvg, paint } from './paint.ts'
 
-/** Icons from the practice's logo, by their name. */
 export const icons = {
   'mark-512': (sign: string) => toPng(draw(sign, 512)),
-  /** Phones cut it into a shape of their own, so the ground runs to the edge and the logo keeps away from it. */
+  /** Phones crop it to a shape of their own. */
   'touch-180': (sign: string) => {
     const background = paint('action')
     const edges = { top: 18, bottom: 18, left: 18, right: 18, background }
@@ -20,7 +19,7 @@ function toPng(icon: Sharp, palette = false): Promise<Buffer> {
   return icon.png({ compressionLevel: 9, palette }).toBuffer()
 }
 
-/** A PNG of 32 dots inside the container that browsers ask for when a page names no icon. */
+/** A 32 px PNG in an ICO container. */
 export async function drawFavicon(sign: string): Promise<Buffer> {
   const png = await toPng(draw(sign, 32), true)
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])

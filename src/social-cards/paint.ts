@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The colour of a role, from tokens.css: the one place that names colours. */
+/** A color of tokens.css. */
 export function paint(role: string): string {
   const color = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
   if (!color) throw new Error(`src/styles/tokens.css has no colour for the role ${role}`)
@@ -10,15 +10,14 @@ export function paint(role: string): string {
 
 const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
 
-/** What the social networks ask for: a little wider than 16:9. */
+/** The size that social networks expect. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** The logo as a drawing of its own, in one of the site's colours. */
 export function logoSvg(logo: string, color: string, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 48 48">${colored(logo, color)}</svg>`
 }
 
-/** The logo on its ground, as browsers show it in a tab; the other icons are made from it. */
+/** The favicon; other icons are made from it. */
 export function iconSvg(logo: string): string {
   const inner = `<g transform="translate(5 5) scale(.79)">${colored(logo, paint('ground'))}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="${paint('action')}"/>${inner}</svg>\n`

@@ -13,10 +13,7 @@ import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 import { slug } from '#lib/slug.ts'
 
-/**
- * The practice: in full on the pages that are about it, by name and address on the others. Its rating and the price of a membership
- * stand on the home page, which shows them.
- */
+/** In full on the home and contact pages; rating and price range where the home page shows them. */
 export function clinicNode(
   { practice, prices, language }: Site,
   shown: { isHome: boolean; isWhole: boolean; founder?: NamedProvider | undefined },
@@ -80,7 +77,6 @@ function description(practice: Practice) {
   } satisfies Partial<MedicalClinic>
 }
 
-/** The site as a whole. */
 export function websiteNode({ practice, languages }: Site): WebSite {
   const { origin, name, shortName } = practice
   const refs = refsOf(origin)
@@ -95,7 +91,7 @@ export function websiteNode({ practice, languages }: Site): WebSite {
   }
 }
 
-/** Around the clock is 00:00 to 23:59 to search engines, and a closed day opens and closes at midnight. */
+/** Search engines expect 00:00 to 23:59 for all day, and 00:00 to 00:00 for closed. */
 function times(opens = '00:00', closes = '00:00') {
   return { opens, closes: closes === '24:00' ? '23:59' : closes }
 }
@@ -112,12 +108,11 @@ function hours({ hours, closed }: Practice): OpeningHoursSpecification[] {
 type Provider = Site['providers'][number]
 type NamedProvider = Provider & { name: string; credentials: string; license: string }
 
-/** A sample biography is nobody's, so search engines are told nothing of it. */
+/** Sample biographies get no structured data. */
 export function isNamed(provider: Provider): provider is NamedProvider {
   return !provider.sample
 }
 
-/** Who looks after patients, with no more than the page shows. */
 export function providerNode({ origin }: Practice, provider: NamedProvider): Person {
   const refs = refsOf(origin)
   return {
@@ -137,14 +132,14 @@ export function providerNode({ origin }: Practice, provider: NamedProvider): Per
   }
 }
 
-/** How things point at each other: names that stay the same from build to build and page to page join the graphs. */
+/** Stable ids join the graphs of all pages. */
 export function refsOf(origin: string) {
   const ref = (name: string) => ({ '@id': origin + name })
   return {
     clinic: ref('/#clinic'),
     website: ref('/#website'),
     page: (address: string) => ref(`${address}#page`),
-    /** What a page is about: the drug, the procedure, the article. */
+    /** The drug, procedure or article of a page. */
     subject: (address: string) => ref(`${address}#subject`),
     trail: (address: string) => ref(`${address}#trail`),
     provider: ({ name }: { name: string }) => ref(`/#${slug(name)}`),

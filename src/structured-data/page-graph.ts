@@ -11,8 +11,8 @@ type Post = Site['posts'][number]
 type Entry = Treatment | Post | (Site['pages'] | Site['legal'])[number]
 
 /**
- * What one page says to search engines, as one graph. It holds nothing that the page does not show, and not all of that:
- * questions, prices and warnings would stand there twice, a tenth of the page, for results that no engine shows.
+ * Holds nothing that the page does not show. Questions, prices and warnings are left out: they would be a
+ * tenth of the page, for results that no search engine shows.
  */
 export function pageGraph(site: Site, address: string): Graph {
   return { '@context': 'https://schema.org', '@graph': nodesOf(site, address) }
@@ -50,7 +50,7 @@ function webPageNode({ practice: { origin }, language }: Site, entry: Entry, has
   const { address, photo } = entry
   const isMedical = 'family' in entry && entry.family !== 'practice'
   const reviewed = 'reviewed' in entry ? entry.reviewed : undefined
-  // Only where the page shows the day.
+  // Only where the page shows the date.
   const isDated = 'sources' in entry && (reviewed || entry.sources.length > 0)
   const modified = 'date' in entry ? (entry.updated ?? entry.date) : isDated ? entry.updated : undefined
   return {
@@ -70,7 +70,7 @@ function webPageNode({ practice: { origin }, language }: Site, entry: Entry, has
   }
 }
 
-/** Search engines want an address at every step, so a step that is only a name is left out. */
+/** Search engines require an address for each step. */
 function trailNode(origin: string, address: string, trail: Crumb[]): BreadcrumbList {
   const steps = trail.filter((crumb) => crumb.address)
   return {

@@ -1,4 +1,4 @@
-import { nextPaint } from '#lib/browser/moments.ts'
+import { nextPaint } from '#lib/browser/page-events.ts'
 
 /** The lightbox is loaded at the first click. If that fails, the link opens the picture or film as it does without scripts. */
 export function enableLightbox(): void {

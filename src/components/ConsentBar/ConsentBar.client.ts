@@ -1,4 +1,4 @@
-import { whenVisible } from '#lib/browser/moments.ts'
+import { whenVisible } from '#lib/browser/page-events.ts'
 import type { PageViews } from '#lib/page-views.ts'
 
 type Choice = 'yes' | 'no'

@@ -1,5 +1,5 @@
 import { buildElement, whenInView } from '#lib/browser/elements.ts'
-import { afterFirstPaint } from '#lib/browser/moments.ts'
+import { afterFirstPaint } from '#lib/browser/page-events.ts'
 import { whenPlayerAnswers, playerFrame } from '#lib/browser/video-player.ts'
 
 const MOVING = '(prefers-reduced-motion: no-preference)'

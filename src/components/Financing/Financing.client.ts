@@ -1,4 +1,4 @@
-import { whenVisible } from '#lib/browser/moments.ts'
+import { whenVisible } from '#lib/browser/page-events.ts'
 
 const TIMEOUT_MS = 8000
 

@@ -1,5 +1,5 @@
 import { enable } from '#lib/browser/elements.ts'
-import { nextPaint } from '#lib/browser/moments.ts'
+import { nextPaint } from '#lib/browser/page-events.ts'
 import { clockAt, lights, clockSentence, type Light, type TimeSentences } from '#lib/practice-clock.ts'
 
 const MINUTE = 60_000

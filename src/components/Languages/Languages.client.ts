@@ -1,4 +1,4 @@
-import { afterLoad } from '#lib/browser/moments.ts'
+import { afterLoad } from '#lib/browser/page-events.ts'
 
 /** For browsers whose preferred language is that of the offer, until the first scroll. */
 export function enableLanguageOffer(): void {

@@ -1,4 +1,4 @@
-import type { Source } from '#lib/model/source.ts'
+import type { Source } from '#lib/model/evidence.ts'
 import { longTitle, longWord, times } from '#workbench/fixtures.ts'
 import type { ReviewProps } from './Review.tsx'
 

@@ -1,5 +1,5 @@
 import { formatDate } from '#lib/dates.ts'
-import type { Source } from '#lib/model/source.ts'
+import type { Source } from '#lib/model/evidence.ts'
 import type { Words } from '#lib/words/words.ts'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'

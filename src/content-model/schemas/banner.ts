@@ -17,7 +17,7 @@ const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8'
 const wall = withLookups(z.string(), (name, context) => {
   const found = lights.map((light) => {
     const film = context.lookups.registers.film.get(`${name}-${light}`)
-    if (!film) report(context, `there is no film "${name}-${light}"`)
+    if (!film) report(context, `there is no film "${name}-${light}" in films/films.yaml`)
     return [light, film]
   })
   return Object.fromEntries(found) as Record<Light, Film>
@@ -25,7 +25,8 @@ const wall = withLookups(z.string(), (name, context) => {
 
 const videoUrl = withLookups(z.string(), (value, context) => {
   const film = context.lookups.registers.film.get(value)?.src ?? (videoIdOf(value) ? value : undefined)
-  if (!film) report(context, `there is no film "${value}"`)
+  if (!film)
+    report(context, `there is no film "${value}" in films/films.yaml, and it is no address of a video`)
   return film!
 })
 
@@ -59,13 +60,13 @@ export const banner = z
       issues.push({ code: 'custom', path: ['textColor'], message, input: textColor })
     const ratio = minContrast(textColor, look)
     if (ratio === undefined)
-      refuse('must be a colour of the house, or one CSS knows, such as #5a2d0c or maroon; not see-through')
+      refuse('must be ink, light or a CSS color such as #5a2d0c or maroon, and not transparent')
     else if (ratio < MIN_CONTRAST)
       refuse(
-        `cannot be read on the ground "${look}": its contrast is ${ratio.toFixed(1)} to 1, and ${MIN_CONTRAST} is the least`,
+        `cannot be read on the background "${look}": its contrast is ${ratio.toFixed(1)} to 1, but must be at least ${MIN_CONTRAST}`,
       )
     else if ((films || map) && (look !== 'light' || textColor !== 'ink'))
-      refuse('the wall and the map have colours of their own')
+      refuse('remove textColor and className: the wall and the map have colors of their own')
   })
 
 /** The first background on which the color can be read. */

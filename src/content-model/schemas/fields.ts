@@ -1,26 +1,27 @@
 import { z } from 'zod'
 import type { Action } from '#lib/model/text.ts'
 import { wordsIn, type Words } from '#lib/words/words.ts'
-import type { Kind } from '../lookups.ts'
+import { type Kind, unknownId } from '../lookups.ts'
 import { fillTokens, linkProblem, renderMarkdown, renderInlineMarkdown } from '../markdown.ts'
 import { tooSmallMessage, tooBigMessage } from '../parse.ts'
 import { fillNames } from '../practice-tokens.ts'
 import { withLookups, report, type FieldContext } from '../resolve.ts'
 
 /** Spaces alone are refused. */
-const nonEmpty = z.string().min(1, { abort: true }).regex(/\S/, 'this is empty')
+const nonEmpty = z.string().min(1, { abort: true }).regex(/\S/, 'this field is empty')
 
-const withoutTokens = z.string().regex(/^[^{}]*$/, 'no tokens are filled in here')
+const withoutTokens = z
+  .string()
+  .regex(/^[^{}]*$/, 'this text must not contain { or }: tokens are not filled in here')
 
 /** The limits apply after names such as {city} are filled in; other tokens are refused. */
 export function textWithNames(min: number, max: number, shorten = (text: string) => text) {
   return withLookups(z.string().meta({ minLength: min, maxLength: max }), (text, context) => {
     const fill = (words: string) => fillNames(words, context.lookups.practice, context.lookups.language)
     const whole = fill(text)
-    // {st} is the abbreviation.
     const brief = whole.length > max ? fill(text.replaceAll('{state}', '{st}')) : whole
     const filled = brief.length > max ? shorten(brief) : brief
-    if (/[{}]/.test(filled)) report(context, 'no tokens but names, such as {city}, are filled in here')
+    if (/[{}]/.test(filled)) report(context, 'only names such as {city} are filled in here, no other tokens')
     if (filled.length < min) report(context, tooSmallMessage('string', min))
     if (filled.length > max) report(context, tooBigMessage('string', max))
     return filled
@@ -52,11 +53,12 @@ export function spanishLimit(max: number): number {
   return Math.ceil(max * 1.35)
 }
 
-/** An existing id, replaced by what it names. The editor lists the ids of `refers`. */
+/** An existing id, replaced by what it names; a price counts as shown. The editor lists the ids of `refers`. */
 export function reference<One extends Kind>(kind: One) {
   return withLookups(z.string().meta({ refers: kind }), (name, context) => {
     const value = context.lookups.registers[kind].get(name)
-    if (value === undefined) report(context, `unknown ${kind} "${name}"`)
+    if (value === undefined) report(context, unknownId(kind, name))
+    else if (kind === 'price') context.state.shownPrices.add(name)
     return value!
   })
 }
@@ -65,12 +67,6 @@ export const titleAndIntro = { title: plainText(90), intro: markdown.optional() 
 
 export const itemList = z.array(inlineMarkdown()).min(2).max(14)
 
-/** The price counts as shown. */
-export const priceReference = withLookups(reference('price'), (price, context) => {
-  context.state.shownPrices.add(price.id)
-  return price
-})
-
 /** Withdrawn prices are left out, so the list may be empty. */
 export function priceList(min: 0 | 1) {
   return withLookups(z.array(z.string().meta({ refers: 'price' })).min(min), (ids, context) =>
@@ -78,13 +74,12 @@ export function priceList(min: 0 | 1) {
       if (context.lookups.withdrawnPrices.has(name)) return []
       const price = context.lookups.registers.price.get(name)
       if (price) context.state.shownPrices.add(name)
-      else report(context, `unknown price "${name}"`, index)
+      else report(context, unknownId('price', name), index)
       return price ?? []
     }),
   )
 }
 
-/** A button and where it leads. */
 export const action = withLookups(
   z.strictObject({
     text: withoutTokens.min(2).max(48).describe('What the button says'),
@@ -118,7 +113,7 @@ export function practiceLink(name: string, { lookups }: FieldContext): string | 
   ]).get(name)
 }
 
-export const noPortalMessage = 'practice.yaml names no portal (links.portal)'
+export const noPortalMessage = 'practice.yaml has no portal: write its address in links.portal'
 
 /** The contact form preselects the treatment of `?about=`. */
 function contactAddress({ address, lookups }: FieldContext): string {
@@ -126,7 +121,7 @@ function contactAddress({ address, lookups }: FieldContext): string {
   return family && family !== 'practice' ? `/contact?about=${address.slice(1)}` : '/contact'
 }
 
-export const videoId = z.string().regex(/^[\w-]{11}$/)
+export const videoId = z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters of a video id')
 
 export function textOrDefault(max: number, own: (all: Words) => string) {
   return withLookups(plainText(max).optional(), (text, { lookups }) => text ?? own(wordsIn(lookups.language)))

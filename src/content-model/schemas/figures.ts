@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { listOf } from '#lib/model/shapes.ts'
-import {
-  inlineMarkdown,
-  titleAndIntro,
-  priceList,
-  priceReference,
-  markdown,
-  reference,
-  plainText,
-} from './fields.ts'
+import { inlineMarkdown, titleAndIntro, priceList, markdown, reference, plainText } from './fields.ts'
 
 /** These sections show entries of evidence.yaml and models.yaml. */
 
@@ -31,7 +23,7 @@ export const chartShape = {
     .describe('Measures side by side'),
   deferred: z
     .strictObject({
-      price: priceReference,
+      price: reference('price'),
       rate: reference('measure').describe("A lender's rate, in percent a year"),
       months: z.int().min(2).max(24),
     })
@@ -48,11 +40,14 @@ const cell = z
     side: z.enum(['with', 'without']).optional().describe('Which arm of a head-to-head trial'),
     prices: priceList(0).optional(),
     usual: z
-      .strictObject({ price: priceReference, units: z.array(z.int().positive()).min(1) })
+      .strictObject({ price: reference('price'), units: z.array(z.int().positive()).min(1) })
       .optional()
       .describe('What a usual treatment comes to: so many units at the price of one'),
   })
-  .refine((said) => Object.keys(said).length > 0, 'a cell says something')
+  .refine(
+    (cell) => Object.keys(cell).length > 0,
+    'this cell is empty: write text, list, counts, measures, prices or usual',
+  )
 
 export const comparisonShape = {
   ...titleAndIntro,

@@ -5,15 +5,7 @@ import { moodOutcomes } from '#lib/mood-check.ts'
 import { toPeriod } from '#lib/periods.ts'
 import { weightOutcomes } from '#lib/weight-check.ts'
 import { withLookups, report, type Resolved } from '../resolve.ts'
-import {
-  action,
-  inlineMarkdown,
-  priceList,
-  priceReference,
-  markdown,
-  reference,
-  plainText,
-} from './fields.ts'
+import { action, inlineMarkdown, priceList, markdown, reference, plainText } from './fields.ts'
 import { navigationSchema } from './navigation.ts'
 
 export function questionList(max: number) {
@@ -29,7 +21,7 @@ const drip = z.strictObject({
   title: plainText(60),
   photo: reference('photo'),
   description: markdown,
-  price: priceReference,
+  price: reference('price'),
   minutes: z.int().min(5).max(480).describe('How long it takes'),
   plan: plainText(60).optional().describe('Said beside the minutes where a visit takes longer'),
   questions: questionList(500).min(2).max(6),
@@ -74,7 +66,7 @@ const searchPhrases = z
       .max(40),
   )
   .min(1)
-  .refine((all) => new Set(all).size === all.length, 'the same words twice')
+  .refine((all) => new Set(all).size === all.length, 'the same phrase is listed twice')
 
 /** Files that many pages share. Most are a list with a block that shows it. */
 export const listSchemas = {
@@ -146,7 +138,7 @@ export const listSchemas = {
     z.strictObject({
       title: plainText(60),
       text: inlineMarkdown(300).describe('What it is and for whom; sums of money as {price:...}'),
-      price: priceReference.optional().describe('A price of prices.yaml'),
+      price: reference('price').optional().describe('A price of prices.yaml'),
       button: action.optional(),
       ...shownDays,
     }),
@@ -184,7 +176,7 @@ export const listSchemas = {
       pages: z
         .array(reference('page'))
         .max(3)
-        .refine((pages) => pages.length !== 1, 'needs two or three pages, or none where only a call helps')
+        .refine((pages) => pages.length !== 1, 'name two or three pages, or none where only a call helps')
         .describe('Two or three, or none where only a call helps: an emergency is no time to read'),
       next: action.describe('The one thing to do next'),
     }).min(1),
@@ -198,7 +190,11 @@ export const listSchemas = {
     asked: withLookups(z.record(z.string(), searchPhrases), (all, context) => {
       for (const address of Object.keys(all))
         if (!context.lookups.addresses.has(address))
-          report(context, 'there is no page at this address', address)
+          report(
+            context,
+            'there is no page at this address: write the address of a page, such as /prices',
+            address,
+          )
       return all
     }),
   }),

@@ -45,7 +45,9 @@ function outside(name: string, context: FieldContext): string {
   if (!href)
     report(
       context,
-      name === 'portal' ? noPortalMessage : 'practice.yaml names no sister site (links.sisterSite)',
+      name === 'portal'
+        ? noPortalMessage
+        : 'practice.yaml has no sister site: write its address in links.sisterSite',
     )
   return href ?? ''
 }

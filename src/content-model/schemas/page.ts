@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { families } from '#lib/model/page.ts'
-import { sourceSchema, type Source } from '#lib/model/source.ts'
+import { sourceSchema, type Source } from '#lib/model/evidence.ts'
 import { withLookups } from '../resolve.ts'
 import { banner, figure } from './banner.ts'
 import { modelShape } from './figures.ts'
@@ -38,7 +38,6 @@ const source = z.union([
 const sources = (min: 0 | 1) =>
   withLookups(z.array(source).min(min), (all) => all.filter((one): one is Source => one !== undefined))
 
-/** The summary box under the banner. */
 const glance = {
   what: inlineMarkdown(160),
   suits: inlineMarkdown(160).describe('Who it may suit'),
@@ -49,7 +48,6 @@ const glance = {
   start: inlineMarkdown(160).optional().describe('How to start'),
 }
 
-/** In the words of regulators. */
 const status = inlineMarkdown(220)
 
 const common = {

@@ -17,7 +17,7 @@ export const registerSchemas = {
         file: z
           .string()
           .regex(/^(photos|before-after)\/[\w-]+\.jpg$/, 'must be a file such as photos/hero.jpg'),
-        alt: z.string().min(8, 'alt text must say what is shown').max(160),
+        alt: z.string().min(8, 'describe in a few words what the picture shows').max(160),
         tall: z
           .string()
           .regex(/^photos\/tall\/[\w-]+\.jpg$/, 'must be a file such as photos/tall/hero.jpg')

@@ -5,7 +5,7 @@ import type { Lookups } from '../lookups.ts'
 import { withLookups, type Resolved } from '../resolve.ts'
 import { chartShape, comparisonShape, riskShape } from './figures.ts'
 import { action, itemList, inlineMarkdown, titleAndIntro, priceList } from './fields.ts'
-import { priceReference, markdown, reference, videoId, plainText, textOrDefault } from './fields.ts'
+import { markdown, reference, videoId, plainText, textOrDefault } from './fields.ts'
 
 const { title, intro } = titleAndIntro
 const photo = reference('photo')
@@ -73,7 +73,7 @@ const section = z.discriminatedUnion('block', [
   block('chart', chartShape),
   block('comparison', comparisonShape).refine(
     ({ subjects, rows }) => rows.every(({ cells }) => cells.length === subjects.length),
-    'every row has a cell for each column',
+    'each row needs as many cells as there are subjects',
   ),
   block('costs', { title, intro, note: plainText(500).optional(), button: action.optional() }),
   block('start', { title, intro }),
@@ -94,7 +94,7 @@ const section = z.discriminatedUnion('block', [
       .describe('Groups of their own, such as With other medicines; they fold, and so does Serious'),
     avoidTitle: textOrDefault(90, ({ safety }) => safety.avoid),
     avoid: itemList,
-    urgent: inlineMarkdown().describe('Signs that need a call to 911 or the practice at once'),
+    urgent: inlineMarkdown(1200).describe('Signs that need a call to 911 or the practice at once'),
   }),
   block('steps', {
     ...titleAndIntro,
@@ -157,7 +157,7 @@ const section = z.discriminatedUnion('block', [
     title,
     text: markdown,
     includes: itemList,
-    price: priceReference,
+    price: reference('price'),
     note: inlineMarkdown(),
     button: action,
   }),
@@ -195,14 +195,11 @@ export const sections = visibleSections(sectionList)
 
 export const treatmentSections = visibleSections(
   sectionList
-    .refine(
-      (all) => all.some((one) => 'button' in one && one.button),
-      'one of the sections needs a button, so that the page leads somewhere',
-    )
+    .refine((all) => all.some((one) => 'button' in one && one.button), 'give one of the sections a button')
     .refine((all) => {
       const blocks = all.map(({ block }) => block)
       return blocks.includes('benefits') && !blocks.slice(0, blocks.indexOf('benefits')).includes('safety')
-    }, 'a section of benefits is needed, before the warnings'),
+    }, 'add a section with block: benefits before the one with block: safety'),
 )
 
 function visibleSections(list: typeof sectionList) {
@@ -214,7 +211,6 @@ function visibleSections(list: typeof sectionList) {
   )
 }
 
-/** A section as a page file has it. */
 export type Section = Resolved<z.output<typeof section>>
 
 /** The props of a block: its section, and the id made from its title. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, recordOf } from '#lib/model/shapes.ts'
-import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/source.ts'
+import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/evidence.ts'
 import { reference } from './fields.ts'
 
 const work = reference('work').describe('The id of the work it comes from')
@@ -18,7 +18,7 @@ export const statementSchemas = {
         .strictObject({ work, ...countSchema.shape, certainty })
         .refine(
           ({ of, with: one, without = 0 }) => one <= of && without <= of,
-          'more people than there were',
+          'must not be more than "of", the number of people',
         ),
     ),
     measures: recordOf(id, { work, ...measureSchema.shape, certainty }),

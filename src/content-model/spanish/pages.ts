@@ -14,21 +14,21 @@ export function spanishPages(english: PageSource[], spanish: PageSource[], probl
   return spanish.flatMap((page) => {
     const original = english.find(({ address }) => address === page.address)
     if (!original || original.kind !== page.kind) {
-      const message = 'there is no English page of this name in the same folder'
+      const message = 'there is no English page with this name in the same folder'
       problems.push({ file: page.source.file, field: 'file name', message })
       return []
     }
-    const late = outdatedParts(original.source, page.source)
+    const outdated = outdatedParts(original.source, page.source)
     const { translator, follows, ...written } = Object(page.source.data) as Record<string, unknown>
-    const said = parse(
+    const own = parse(
       z.strictObject(translationFields),
       { ...page.source, data: { translator, follows } },
       problems,
     )
-    if (!said) return []
+    if (!own) return []
     const source = withSharedFields(original.source, { ...page.source, data: written })
-    if (late.length === 0) problems.push(...parityProblems(original.source, source))
-    return [{ ...page, source, outdated: late, translator: said.translator }]
+    if (outdated.length === 0) problems.push(...parityProblems(original.source, source))
+    return [{ ...page, source, outdated, translator: own.translator }]
   })
 }
 

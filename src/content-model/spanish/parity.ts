@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts'
 export function parityProblems(english: Source, spanish: Source): Problem[] {
   const [ours, theirs] = [partsOf(english), partsOf(spanish)]
   if (ours.length !== theirs.length) {
-    const message = `English has ${ours.length} parts (opening, sections, questions, chapters), Spanish ${theirs.length}`
+    const message = `has ${theirs.length} parts (opening, sections, questions, chapters), and the English page has ${ours.length}`
     return [{ file: spanish.file, field: '', message }]
   }
   return ours.flatMap(({ value, name }, index) =>
@@ -26,7 +26,7 @@ function differences(one: unknown, other: unknown, path: Path): { path: Path; me
   if (typeof one === 'string' && typeof other === 'string') {
     if (!isTranslatable(lastKey(path), one))
       return one === other ? [] : say(`must be "${one}", as in English`)
-    return missingIn(one, other).map((what) => ({ path, message: `${what} of the English text is missing` }))
+    return missingIn(one, other).flatMap((what) => say(`${what} of the English text is missing`))
   }
   if (Array.isArray(one) && Array.isArray(other)) {
     if (one.length !== other.length) return say(`has ${other.length} entries, in English ${one.length}`)
@@ -36,7 +36,8 @@ function differences(one: unknown, other: unknown, path: Path): { path: Path; me
     const keys = new Set([...Object.keys(one), ...Object.keys(other)])
     return [...keys].flatMap((key) => {
       if (key in one && key in other) return differences(one[key], other[key], [...path, key])
-      return [{ path: [...path, key], message: key in one ? 'is missing' : 'English does not have it' }]
+      const message = key in one ? 'is missing, English has it' : 'English does not have this field'
+      return [{ path: [...path, key], message }]
     })
   }
   return one === other ? [] : say(`must be ${JSON.stringify(one)}, as in English`)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { isListSection } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
 
-/** Fields that only Spanish files have. */
 export const translationFields = {
   translator: z
     .strictObject({
@@ -13,7 +12,7 @@ export const translationFields = {
     .default({ by: null, on: null })
     .describe('Who has read this page as a translator'),
   follows: z
-    .array(z.string().regex(/^[0-9a-f]{8}$/, 'must be what scripts/translate.ts mark writes'))
+    .array(z.string().regex(/^[0-9a-f]{8}$/, 'must be what "npx node scripts/translate.ts mark" writes'))
     .default([])
     .describe('The English text that this page was written from'),
 }

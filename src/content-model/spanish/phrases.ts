@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { memoizeByObject } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/memoize.ts'
 import type { Problem } from '../content-error.ts'
 import { readSource, type Source } from '../source.ts'
 import { isTranslatable } from '../texts.ts'

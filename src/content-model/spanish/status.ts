@@ -46,11 +46,11 @@ const lists = ['practice', 'prices', 'claims', 'notices', 'services', 'testimoni
 function listStatus(root: string, file: string, data: unknown): ListStatus {
   const phrases = readPhrases(root, file, [])
   const words = stringsIn(data).filter(({ path, text }) => isTranslatable(lastKey(path), text))
-  const said = new Set(words.map(({ text }) => singleLine(text)))
+  const english = new Set(words.map(({ text }) => singleLine(text)))
   return {
     file: phraseFile(file),
-    missing: [...said].filter((text) => isSentence(text) && !phrases.has(text)),
-    unused: [...phrases.keys()].filter((text) => !said.has(text)),
+    missing: [...english].filter((text) => isSentence(text) && !phrases.has(text)),
+    unused: [...phrases.keys()].filter((text) => !english.has(text)),
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * Safari before 17.2 and Firefox before 130 ignore the name of details. Only clicks count, because printing
- * opens them all.
- */
+/** For Safari before 17.2 and Firefox before 130. Only clicks count: printing opens all details. */
 export function keepOneOpen(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest('summary')?.parentElement

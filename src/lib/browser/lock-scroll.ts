@@ -1,4 +1,3 @@
-/** Styled in base.css. */
 export function lockScroll(locked: boolean): void {
   document.documentElement.toggleAttribute('data-scroll-locked', locked)
 }

@@ -14,7 +14,6 @@ export function unfoldForPrint(): void {
     const folded = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
     opened = [...folded].map((details) => ({ details, name: details.getAttribute('name') ?? '' }))
     for (const { details } of opened) {
-      // Only one details element of a name can be open.
       details.removeAttribute('name')
       details.open = true
     }

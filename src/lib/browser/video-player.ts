@@ -14,10 +14,7 @@ export function playerFrame(videoId: string, title: string, isMovingPicture = fa
   })
 }
 
-/**
- * Calls back with true when the player sends its first message, and with false after 4 s of silence. The
- * load event of an iframe also fires for error pages.
- */
+/** False after 4 s without a message from the player: load events also fire for error pages. */
 export function whenPlayerAnswers(frame: HTMLIFrameElement, hear: (answered: boolean) => void): void {
   const ask = setInterval(() => {
     if (!frame.isConnected) return stop()

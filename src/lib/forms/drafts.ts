@@ -36,7 +36,5 @@ function keyOf(form: string): string {
 function withStorage(act: (store: Storage) => void): void {
   try {
     act(sessionStorage)
-  } catch {
-    // Without storage only a reload loses the text.
-  }
+  } catch {}
 }

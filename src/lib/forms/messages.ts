@@ -7,7 +7,6 @@ export function failureMessage(form: FormName, reason?: unknown, words: FormWord
   return words.failure[form].replace('{reason}', () => reasonOf(reason, words))
 }
 
-/** The provider's text, else its message, else a plain request to try again. */
 function reasonOf(reason: unknown, { reasons, tryLater }: FormWords): string {
   const { text, message } = Object(reason) as { text?: unknown; message?: unknown }
   const given = [text, message].find((one): one is string => typeof one === 'string' && one.trim() !== '')

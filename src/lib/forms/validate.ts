@@ -2,9 +2,7 @@ import { forms as english } from '../words/en/forms.ts'
 import { type Field, type FormName, forms, formsIn, type FormWords } from './definitions.ts'
 
 export type FormValues = Readonly<Record<string, string | undefined>>
-/** Messages by field name, in the order of the form. */
 export type FormErrors = Record<string, string>
-/** A form sent without JavaScript, to be shown again. */
 export type SentForm = { values: Record<string, string>; errors: FormErrors }
 export type FormRules = { smsConsent: 'required' | 'optional' }
 
@@ -79,10 +77,7 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-/**
- * Direction marks, which copied phone numbers carry, and characters of no width. Joiners stay for emoji and
- * Persian.
- */
+/** Direction marks of copied phone numbers, and characters of no width; emoji need joiners. */
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 const controls = /(?![\n\t])\p{Cc}/gu
 const loneSurrogates = /\p{Surrogate}/gu
@@ -91,10 +86,7 @@ const lineBreaks = /[\p{Cc}\u2028\u2029]/u
 /** No script stacks more marks; normalizing them takes quadratic time. */
 const stackedMarks = /(?<!\p{M})\p{M}{31}/u
 
-/**
- * Control characters are removed from a long text, where they come from pasting. In a single line they stay
- * and are refused, because no browser sends them. So do stacked marks.
- */
+/** Pasted control characters are removed from long texts; in single lines they are refused. */
 function clean(value: string, hasLines: boolean): string {
   const text = value.replace(loneSurrogates, '\ufffd')
   const visible = hasLines

@@ -63,7 +63,6 @@ async function deliver(submission: FormSubmission): Promise<void> {
     await sent
   } finally {
     element.removeEventListener('formdata', addHiddenFields)
-    // Each token is valid for one message.
     Object.assign(formToken, missingToken)
   }
   await throttleStorage.keep()
@@ -104,12 +103,9 @@ async function fetchToken(formToken: FormToken): Promise<void> {
     if (!response.ok) return
     formToken.token = await response.text()
     formToken.tokenReadyAt = performance.now() + minFillMs
-  } catch {
-    // Sending reports the error.
-  }
+  } catch {}
 }
 
-/** Loaded when a form is first used. */
 function loadClient() {
   hideForbiddenStorage()
   return import('@emailjs/browser')
@@ -138,10 +134,7 @@ function randomId(): string {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/**
- * For the client's rate limit. The client records the time before sending; here it is stored after success,
- * so that a failed attempt can be repeated at once. Without storage there is no limit.
- */
+/** For the client's rate limit: stores the time after success, so that a failed attempt can be repeated. */
 export function createThrottleStorage(storage: () => Store) {
   let held: [key: string, time: string] | undefined
   const withStorage = async <Result>(act: (store: Store) => Result) => {

@@ -1,6 +1,55 @@
-import type { z } from 'zod'
-import type { countSchema, measureSchema, seriesSchema, studySchema } from './source.ts'
+import { z } from 'zod'
+import { en } from '#lib/words/en.ts'
+import { httpsLink, keyOf, listOf } from './shapes.ts'
 
+export const workSchema = z.strictObject({
+  title: z.string().min(4).max(200),
+  publisher: z.string().min(2).max(80).describe('The journal, agency or body'),
+  year: z.int().min(1900).max(2100).describe('Of the work; of a page that changes: when it was read'),
+  kind: keyOf(en.review.sourceKinds),
+  url: httpsLink,
+})
+
+export const studySchema = workSchema.extend({
+  short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
+  people: z.string().optional().describe('Who was studied'),
+  span: z.string().optional().describe('For how long'),
+})
+
+const figureSchema = z.strictObject({
+  what: z.string().min(4).describe('What was counted or measured'),
+  with: z.number().describe('With the treatment'),
+  without: z.number().optional().describe('With placebo, or the comparison named'),
+  withName: z.string().optional(),
+  withoutName: z.string().optional(),
+})
+
+/** People of 100, or of 10,000 in a year. */
+export const countSchema = figureSchema.extend({
+  of: z.literal([100, 10_000]).default(100),
+  mayBeChance: z.boolean().default(false).describe('The difference may be chance'),
+})
+
+export const measureSchema = figureSchema.extend({
+  unit: z.string().min(1),
+  to: z.number().optional().describe('The upper end, where it is a range'),
+})
+
+export const seriesSchema = z.strictObject({
+  what: z.string().min(4),
+  unit: z.string().min(1),
+  time: z.enum(['weeks', 'months']),
+  lines: listOf({
+    name: z.string().min(2),
+    points: z.array(z.tuple([z.number(), z.number()])).min(2),
+  }).min(1),
+})
+
+export const sourceSchema = workSchema.extend({
+  url: httpsLink.optional().describe('Left out where the work is certain and its address is not'),
+})
+
+export type Source = z.output<typeof sourceSchema>
 export type Work = z.output<typeof studySchema> & { id: string }
 
 type Figure<Schema extends z.ZodType> = z.output<Schema> & { id: string; work: Work }

@@ -1,7 +1,6 @@
 import { families as words } from '#lib/words/en/frame.ts'
 import type { Photo } from './photo.ts'
 
-/** Each family has its tint in tokens.css. */
 export const families = Object.keys(words) as Family[]
 export type Family = keyof typeof words
 

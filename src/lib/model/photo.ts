@@ -34,7 +34,6 @@ export type PictureFile = { src: string; width: number }
 export type Film = {
   id: string
   src: string
-  /** WebM with fewer bytes. */
   small?: string
   poster: Photo
   text: string
@@ -48,12 +47,10 @@ export type Pair = {
   illustration?: boolean
 }
 
-/** An anatomical picture with the positions of its parts. */
 export type LabelledModel = {
   id: string
   photo: Photo
   parts: Record<string, { name: string; x: number; y: number }>
 }
 
-/** A PDF of content/downloads. */
 export type Document = { file: string; bytes: number }

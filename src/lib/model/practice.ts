@@ -47,7 +47,6 @@ const specialHours = z.array(specialHoursEntry).transform((spells, context) => {
   return inOrder
 })
 
-/** Each has an icon of its name. */
 const network = z.enum([
   'linkedin',
   'instagram',

@@ -1,7 +1,6 @@
 import type { Words } from '#lib/words/words.ts'
 import type { Hit } from './find.ts'
 
-/** Passed to the search's script by the markup. */
 export type SearchMessages = Pick<Words['search'], 'notLoaded' | 'didYouMean' | 'none' | 'one' | 'several'>
 
 export function searchMessages({
@@ -14,7 +13,6 @@ export function searchMessages({
   return { notLoaded, didYouMean, none, one, several }
 }
 
-/** Of a search that the server answered. */
 export type Found = { query: string; hits: Pick<Hit, 'entry' | 'line'>[] }
 
 export function countWords(count: number, query: string, { none, one, several }: SearchMessages): string {

@@ -1,13 +1,11 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 
-/** A page in the search index. */
 export type Entry = {
   address: string
   name: string
   section: string
   purpose: string
   isEnglishOnly?: true
-  /** Phrases of content/search.yaml. */
   asked: string[]
   headings: Line[]
   questions: Line[]
@@ -56,7 +54,6 @@ export function createFinder(entries: Entry[]): Find {
       .map(({ id, score }) => {
         const entry = byAddress.get(id as string)!
         const whole = score + phraseScore(entry, words) + (holdAll.has(id) ? 50 : 0)
-        // Pages in the visitor's language come first.
         return { entry, score: entry.isEnglishOnly ? whole / 4 : whole }
       })
       .sort((one, other) => other.score - one.score)
@@ -124,7 +121,6 @@ function normalize(text: string): string {
     .trim()
 }
 
-/** Removes stop words and the plural s. */
 function stem(term: string): string | null {
   const word = normalize(term)
   if (!word || stopWords.has(word)) return null

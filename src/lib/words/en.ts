@@ -4,7 +4,7 @@ import * as frame from './en/frame.ts'
 import { lightbox } from './en/lightbox.ts'
 import * as money from './en/money.ts'
 
-/** Every word that the site says itself, in English. What pages say is in content/. */
+/** Every text that is not in content/. */
 export const en = {
   language: 'en',
   locale: 'en-US',

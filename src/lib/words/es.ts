@@ -5,7 +5,7 @@ import { lightbox } from './es/lightbox.ts'
 import * as money from './es/money.ts'
 import type { Words } from './words.ts'
 
-/** The same in Spanish as it is spoken in the United States, to a person one calls usted. */
+/** In the Spanish of the United States, with usted. */
 export const es: Words = {
   language: 'es',
   locale: 'es-US',

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { loadSite } from '../_load-site.ts'
 
-/** Where to report a weakness (RFC 9116). It expires within a year, so a site nobody builds any more says so. */
+/** RFC 9116. Expires within a year, as the contact of a site that is no longer built should. */
 export const GET: APIRoute = async () => {
   const { practice } = await loadSite()
   const expires = new Date(Date.now() + 360 * 24 * 60 * 60 * 1000)

@@ -7,10 +7,9 @@ import { markdownAddress } from '../_page-props.ts'
 import { loadSite } from '../_load-site.ts'
 import { inEachLanguage, languagePaths, pageGroups } from '../_routes.ts'
 
-/** /llms.txt and /es/llms.txt. */
 export const getStaticPaths: GetStaticPaths = async () => languagePaths(inEachLanguage(await loadSite()))
 
-/** The site for language models (llmstxt.org): who we are, then every page as plain Markdown, by section. */
+/** Links to the Markdown of every page, for language models: llmstxt.org */
 export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
   const { name, origin, address, phone, specialHours, speaksSpanish } = site.practice
   const words = wordsIn(site.language)

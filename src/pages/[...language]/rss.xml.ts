@@ -6,7 +6,7 @@ import type { Site } from '#content-model/site.ts'
 import { inEachLanguage, languagePaths } from '../_routes.ts'
 import { loadSite } from '../_load-site.ts'
 
-/** In another language once an article is written in it. */
+/** A language has a feed once it has a post. */
 export const getStaticPaths: GetStaticPaths = async () =>
   languagePaths(
     inEachLanguage(await loadSite()).filter((one) => one.language === 'en' || one.posts.length > 0),
@@ -15,7 +15,6 @@ export const getStaticPaths: GetStaticPaths = async () =>
 export const GET: APIRoute<{ site: Site }> = ({ props }) =>
   new Response(feedOf(props.site), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 
-/** The blog as an RSS 2.0 feed, newest article first; in Spanish those articles that are written in it. */
 function feedOf(site: Site): string {
   const { practice, posts, previews, language } = site
   const { origin, name } = practice
@@ -46,7 +45,7 @@ function item({ title, excerpt, address, date }: Site['posts'][number], origin: 
 </item>`
 }
 
-/** '2025-07-08' -> 'Tue, 08 Jul 2025 00:00:00 GMT', as RFC 822 wants it. */
+/** RFC 822: 'Tue, 08 Jul 2025 00:00:00 GMT' */
 function day(date: string): string {
   return new Date(`${date}T00:00:00Z`).toUTCString()
 }

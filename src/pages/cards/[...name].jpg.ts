@@ -14,7 +14,6 @@ export const getStaticPaths: GetStaticPaths = async () =>
     props: { address },
   }))
 
-/** The social card of every page. */
 export const GET: APIRoute<{ address: string }> = async ({ props }) => {
   const { site, route } = allRoutes(await loadSite()).get(props.address)!
   return new Response(new Uint8Array(await cardOf(contentOf(site, route))), {
@@ -22,7 +21,6 @@ export const GET: APIRoute<{ address: string }> = async ({ props }) => {
   })
 }
 
-/** What the card of a page shows: its name, and above it the section it stands in. */
 function contentOf({ practice, previews, language }: Site, { address, photo, view }: PageRoute): Card {
   const words = wordsIn(language)
   const preview = previews.get(bareAddress(address))!

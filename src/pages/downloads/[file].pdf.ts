@@ -8,7 +8,6 @@ export async function getStaticPaths() {
   return downloads.map(({ document: { file } }) => ({ params: { file: file.replace(/\.pdf$/, '') } }))
 }
 
-/** A form to print, as it lies in content/downloads. */
 export const GET: APIRoute = async ({ params }) => {
   const file = join(resolve(process.env.CONTENT_DIR ?? 'content'), 'downloads', `${params.file}.pdf`)
   return new Response(await readFile(file), { headers: { 'content-type': 'application/pdf' } })

@@ -3,7 +3,7 @@ import { allRoutes, inEachLanguage } from '../_routes.ts'
 import { loadSite } from '../_load-site.ts'
 import { pageProps, siteProps } from '../_page-props.ts'
 
-/** What on-demand/[...address].astro draws pages from. For the server alone: the build moves these files out of the visitors' folder. */
+/** For on-demand/[...address].astro; the build moves these files out of public/. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const site = await loadSite()
   const ofSite = inEachLanguage(site).map((one) => ({

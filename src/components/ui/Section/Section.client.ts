@@ -1,5 +1,5 @@
 import { below } from '#lib/breakpoints.ts'
-import { afterFirstPaint, isReloadOrBack } from '#lib/browser/moments.ts'
+import { afterFirstPaint, isReloadOrBack } from '#lib/browser/page-events.ts'
 import { buildElement } from '#lib/browser/elements.ts'
 
 /**

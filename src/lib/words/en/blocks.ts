@@ -11,7 +11,6 @@ const sourceKinds = {
 
 export const blocks = {
   illustration: 'Illustration',
-  /** The wall of the home page: the line under its headline, and the range that shows another hour. */
   wall: {
     now: (time: string, city: string, scene: string) => `It's ${time} in ${city}, and ${scene}.`,
     other: (light: string, city: string, scene: string) => `${light} in ${city}: ${scene}.`,
@@ -48,7 +47,7 @@ export const blocks = {
 export const glance = {
   title: 'At a glance',
   what: 'What it is',
-  suits: 'Who it may suit',
+  suits: 'Who it’s for',
   visits: 'Visits',
   status: 'FDA status',
   start: 'How to start',
@@ -116,7 +115,7 @@ export const priceTable = {
   several: '{count} prices',
 }
 
-/** What practices ask for first: announcements, special hours, specials, providers, forms to print. */
+/** Announcements, special hours, specials, providers and forms to print. */
 export const providers = {
   sample: 'Sample biography',
   founder: 'Founder',
@@ -136,7 +135,7 @@ export const askedFirst = {
 }
 
 export const figures = {
-  /** {of} people of which the number stands before it: 'in 100'. */
+  /** 'in 100' */
   in: (of: string) => `in ${of}`,
   placebo: (figure: string) => `placebo ${figure}`,
   scale: (whole: number) => `Bars: 0 to ${whole}%`,
@@ -145,7 +144,7 @@ export const figures = {
   upTo: (value: string, to: string) => `${value} to ${to}`,
   start: 'start',
   startOfTable: 'Start',
-  /** What a step of time is called, by how evidence.yaml names it. */
+  /** The names of time steps by the units of evidence.yaml. */
   times: { weeks: 'week', months: 'month' },
   missed: 'Last payment missed',
   paid: 'Paid in time',
@@ -191,9 +190,9 @@ export const checks = {
   feetAndInches: (feet: number, inches: number) => `${feet} ft ${inches} in`,
   inPounds: (pounds: number) => `${pounds} lb`,
   mood: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
-  /** The two questions of the PHQ-2, word for word: a count of points holds for these words only. */
+  /** The PHQ-2's own wording: its scores hold for no other. */
   moodQuestions: ['Little interest or pleasure in doing things', 'Feeling down, depressed, or hopeless'],
-  /** How often in the last two weeks: each answer counts as many points as its place. */
+  /** Each answer scores its index. */
   moodAnswers: ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'],
   unsafe: 'I’ve thought of ending my life or of hurting myself',
   points: 'points of 6.',
@@ -207,7 +206,7 @@ export const checks = {
   crisis: 'call or text 988',
 }
 
-/** Of the sum a visitor makes: {x} is filled in in the browser. */
+/** {x} is filled in by the browser. */
 export const costs = {
   people: 'People who join',
   months: 'Months',

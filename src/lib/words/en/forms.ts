@@ -5,7 +5,7 @@ const email = {
 }
 const name = { label: 'Name', missing: 'Enter your name.' }
 
-/** Of the three forms, for browser and relay. Plain texts, so that a page can hand them to its form; {x} is filled in. */
+/** Strings only, so that a page can pass them to its form as JSON; {x} is filled in later. */
 export const forms = {
   buttons: { contact: 'Send message', newsletter: 'Subscribe', resume: 'Send resume' },
   busy: 'Sending…',
@@ -29,7 +29,7 @@ export const forms = {
     resume: 'Failed to send. Please try again.',
   },
   tryLater: 'Please try again later.',
-  /** What the provider says, by its own words, where this language says it otherwise. */
+  /** Translations of the mail provider's messages. */
   reasons: {} as Record<string, string>,
   consent: [
     'By checking this box, you agree to receive text messages from {practice} at the number you gave: appointment reminders, marketing and two-way messages. Message frequency varies. Message and data rates may apply. Reply HELP for help. Reply STOP to opt out. See our ',

@@ -1,4 +1,3 @@
-/** What stands around every page: skip link, header, footer, bars, letterhead. */
 export const frame = {
   skip: 'Skip to the content',
   newTab: ' (opens in a new tab)',
@@ -13,7 +12,7 @@ export const frame = {
   pages: ', its pages',
   openNow: 'Open now',
   closedNow: 'Closed now',
-  /** What the bar at the foot of a phone is, to a screen reader. */
+  /** The name of the bar at the bottom of a phone, for screen readers. */
   atOnce: 'Call or book',
   call: 'Call',
   book: 'Book',
@@ -33,7 +32,6 @@ export const frame = {
   blogName: 'Blog',
   plainText: 'This page as plain text',
   blogFeed: (name: string) => `${name}: blog`,
-  /** In llms.txt. */
   forModels: {
     spoken: 'English and Spanish are spoken with patients.',
     general:
@@ -41,7 +39,6 @@ export const frame = {
   },
 }
 
-/** While anything is a sample. */
 export const preview = {
   title: 'Preview',
   line: 'Preview: names, quotes, rating and pictures are samples',
@@ -55,7 +52,6 @@ export const preview = {
   },
 }
 
-/** Whether views may be counted. */
 export const consent = {
   title: 'Privacy choices',
   ask: 'May we count this visit? It helps us see which pages are read. An outside service does the counting and sets cookies. What you type into a form is never part of it.',
@@ -66,7 +62,7 @@ export const consent = {
   soFar: { yes: ' Your answer so far: yes.', no: ' Your answer so far: no.' },
 }
 
-/** From this language to the other, in the other's words. */
+/** The link to the other language, in that language. */
 export const otherLanguage = {
   language: 'es',
   name: 'Español',
@@ -74,7 +70,7 @@ export const otherLanguage = {
   read: 'Leer en español',
 }
 
-/** Of pages that the other language does not have, or has in a newer form. No link from English leads to such a page. */
+/** For pages without a current translation. English pages never link to such. */
 export const translation = {
   mark: '',
   marked: '',
@@ -82,7 +78,6 @@ export const translation = {
   newest: 'Ir a la página más cercana en español',
 }
 
-/** Of the search: in the browser, and from the server without a script. */
 export const search = {
   title: 'Search',
   site: 'Search the site',
@@ -107,7 +102,6 @@ export const search = {
   several: '{count} pages found',
 }
 
-/** As chips and breadcrumbs show the families of pages. */
 export const families = {
   'weight-loss': 'Weight loss',
   hormones: 'Hormone therapy',
@@ -140,7 +134,6 @@ export const pages = {
   ourServices: 'Our Services',
 }
 
-/** How the privacy policy calls what other companies do for the site. */
 export const companies = {
   mail: 'Email',
   films: 'Films from the video site',

@@ -1,4 +1,3 @@
-/** Of the lightbox, which is made in the browser. */
 export const lightbox = {
   title: 'Pictures and films',
   previous: 'Previous',

@@ -12,7 +12,7 @@ const units = {
   drip: ' per drip',
 }
 
-/** Where running text says it otherwise; the name of an injection says what its price is for. */
+/** Units in running text; the name of an injection already says what is priced. */
 const spokenUnits: Partial<Record<keyof typeof units, string>> = {
   injection: '',
   month: ' a month',
@@ -30,7 +30,7 @@ export const money = {
   units,
   spokenUnits,
   products,
-  /** What a detail begins with that needs no brackets. */
+  /** A detail that begins like this needs no parentheses. */
   inSentence: 'for ',
   ask: 'Ask us',
   or: ', or ',
@@ -63,7 +63,7 @@ export const hours = {
   times: (opens: string, closes: string) => `${opens} to ${closes}`,
 }
 
-/** The lists of the page of prices, in an order in which the two columns below the first also end together. */
+/** In an order that lets the two columns below the first end together. */
 export const priceGroups = {
   membership: 'Membership',
   'weight-loss': 'Weight loss',

@@ -37,9 +37,9 @@ export const blocks: Words['blocks'] = {
 export const glance: Words['glance'] = {
   title: 'En resumen',
   what: 'Qué es',
-  suits: 'Para quién puede servir',
+  suits: 'Para quién es',
   visits: 'Consultas',
-  status: 'Situación ante la FDA',
+  status: 'Aprobación de la FDA',
   start: 'Cómo empezar',
 }
 
@@ -47,20 +47,20 @@ export const injections: Words['injections'] = { frequency: 'Cada cuánto se ofr
 
 export const safety: Words['safety'] = {
   first: 'Lo más importante',
-  common: 'Comunes',
-  serious: 'Graves',
+  common: 'Efectos comunes',
+  serious: 'Efectos graves',
   reported: 'Hay casos reportados',
   avoid: 'No use este tratamiento si',
 }
 
 export const review: Words['review'] = {
   title: 'Revisión y fuentes',
-  changed: 'Último cambio del texto:',
+  changed: 'Última actualización:',
   afterReview: ', después de esa revisión',
   sources: (count) => `Fuentes (${count})`,
   sourceKinds: {
     label: 'Etiqueta oficial',
-    trial: 'Ensayo clínico',
+    trial: 'Estudio clínico',
     study: 'Estudio',
     review: 'Revisión de estudios',
     guideline: 'Guía',
@@ -179,15 +179,15 @@ export const checks: Words['checks'] = {
   weight: {
     condition:
       'Tengo presión alta, colesterol alto, apnea del sueño, diabetes tipo 2 o una enfermedad del corazón',
-    pregnant: 'Estoy embarazada, busco un embarazo o doy pecho',
-    thyroid: 'Yo o un familiar de sangre tuvo cáncer medular de tiroides, o tengo MEN 2',
+    pregnant: 'Estoy embarazada, quiero quedar embarazada o doy pecho',
+    thyroid: 'Tuve cáncer medular de tiroides, o lo tuvo un familiar de sangre, o tengo MEN 2',
     eatingDisorder: 'Tengo o tuve un trastorno alimentario',
     under18: 'Tengo menos de 18 años',
     urgent:
-      'Ahora tengo un dolor fuerte de vientre, dolor de pecho o me cuesta respirar, o pienso en quitarme la vida',
+      'Ahora tengo un dolor fuerte de abdomen o de pecho, me cuesta respirar o pienso en quitarme la vida',
   },
   bmi: 'Su IMC es',
-  rule: 'El peso desde el cual se cumple la regla de las etiquetas',
+  rule: 'Peso mínimo que pide la etiqueta, según su estatura',
   height: 'Estatura',
   withCondition: (bmi) => `IMC ${bmi}, con un problema de salud ligado al peso`,
   alone: (bmi) => `IMC ${bmi}`,
@@ -206,7 +206,7 @@ export const checks: Words['checks'] = {
   pointsHead: 'Puntos',
   and: ' y ',
   together: (limit) => `, las dos juntas ${limit} o más`,
-  worthAVisit: 'amerita una consulta',
+  worthAVisit: 'le conviene una consulta',
   thoughts: 'Pensar en quitarse la vida, sean cuales sean los puntos',
   crisis: 'llame al 988 y oprima 2, o envíe AYUDA por mensaje de texto al 988',
 }

@@ -26,7 +26,7 @@ export const money: Words['money'] = {
   aYear: (sum) => `${sum} al año`,
   fourWeeks: (sum) => `${sum} por cuatro semanas`,
   unitsAt: (count, sum) => `${count} unidades a ${sum}`,
-  noBilling: 'sin cobros al seguro',
+  noBilling: 'sin trámites con el seguro',
   noCopays: 'sin copagos',
   seeMembership: 'Ver la membresía',
 }
