@@ -10,12 +10,12 @@ import { lawSchema } from './schemas/statements.ts'
 import { listFiles } from './source.ts'
 
 /** The build passes processed pictures and films; other readers use plainMedia. */
-export type Media = {
+export type MediaSource = {
   picture(file: string): Picture | undefined
   film(file: string): string | undefined
 }
 
-export const plainMedia: Media = {
+export const plainMedia: MediaSource = {
   picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, files: [] }),
   film: (file) => `/${file}`,
 }
@@ -33,7 +33,7 @@ export function readPrices(state: ReadState) {
   return { price, withdrawnPrices }
 }
 
-export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
+export function readPhotos(state: ReadState, media: MediaSource): Map<string, Photo> {
   const file = 'photos/photos.yaml'
   const entries = Object.entries(parseFile(state, file) ?? {})
   const photos = new Map<string, Photo>()
@@ -56,7 +56,7 @@ export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
   return photos
 }
 
-function readFilms(state: ReadState, media: Media, lookups: Lookups): Map<string, Film> {
+function readFilms(state: ReadState, media: MediaSource, lookups: Lookups): Map<string, Film> {
   const file = 'films/films.yaml'
   const addressOf = (path: string) => (existsSync(join(state.root, path)) ? media.film(path) : undefined)
   const films = new Map<string, Film>()
@@ -120,7 +120,11 @@ type ReadSoFar = Omit<
 > &
   Pick<Registers, 'photo' | 'page'> & { price: Map<string, Price> }
 
-export function readLookups(state: ReadState, media: Media, { photo, page, price, ...known }: ReadSoFar) {
+export function readLookups(
+  state: ReadState,
+  media: MediaSource,
+  { photo, page, price, ...known }: ReadSoFar,
+) {
   const claims = new Map(Object.entries(parseFile(state, 'claims.yaml') ?? {}))
   const answers = new Map(Object.entries(parseFile(state, 'answers.yaml') ?? {}))
   const warnings = Object.entries(parseFile(state, 'warnings.yaml') ?? {})

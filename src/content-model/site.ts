@@ -15,7 +15,7 @@ import { readLogo } from './logo.ts'
 import { unknownId } from './lookups.ts'
 import { readPages } from './pages.ts'
 import { fillNames } from './practice-tokens.ts'
-import { type Media, plainMedia, readLookups, readPhotos, readPrices } from './registers.ts'
+import { type MediaSource, plainMedia, readLookups, readPhotos, readPrices } from './registers.ts'
 import type { ReadState } from './resolve.ts'
 import { withSpanishNames, spanishAnchors } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
@@ -33,7 +33,7 @@ type InOneLanguage = ReturnType<typeof readInLanguage>
 export type Site = InOneLanguage & { spanish?: InOneLanguage }
 
 type Options = {
-  media?: Media
+  media?: MediaSource
   now?: Date
   /** The editor's preview shows drafts and scheduled posts too. */
   shows?: 'today' | 'everything'
@@ -61,26 +61,22 @@ function readInLanguage(
 ) {
   const problems: Problem[] = []
   const state: ReadState = { root, language, problems, shownPrices: new Set() }
-  const practice = readPractice(state)
-  const { price, withdrawnPrices } = readPrices(state)
-  const launch = parseFile(state, 'launch.yaml')
-  const photo = withPortrait(readPhotos(state, media), launch?.founder.portrait ?? null, problems)
   const everyPage = readPageSources(root, problems)
   const english = everyPage.filter(isPublished)
   const all =
     language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
-  if (!practice || !launch || problems.length > 0) throw new ContentError(problems)
+  const { practice, price, withdrawnPrices, launch, photo } = readFacts(state, media)
 
   const unpublished = shows === 'everything' ? [] : findUnpublishedPosts(english, practice.timeZone, now)
   const sources = all.filter(isNotAmong(unpublished))
   /** The pages that can be linked to while some posts are unpublished. */
-  const namesWithout = (posts: UnpublishedPost[], faults: Problem[]) => {
+  const linkTargets = (posts: UnpublishedPost[], found: Problem[]) => {
     const [ours, theirs] = [all.filter(isNotAmong(posts)), english.filter(isNotAmong(posts))]
-    const named = language === 'es' ? [...withSpanishNames(root, theirs, faults), ...ours] : ours
+    const named = language === 'es' ? [...withSpanishNames(root, theirs, found), ...ours] : ours
     const page = createPreviews(named, photo, practice, language)
     return { page, addresses: new Set(theirs.map(({ address }) => address)) }
   }
-  const named = namesWithout(unpublished, problems)
+  const named = linkTargets(unpublished, problems)
   const own = language === 'es' ? sources : []
   const spanish: SpanishPages = {
     own: own.map(({ address }) => address),
@@ -127,7 +123,7 @@ function readInLanguage(
   // Checks unpublished posts as of their day, and unpublished pages. They show no price.
   const unseen = { ...state, shownPrices: new Set<string>() }
   const laterPosts = unpublished.flatMap((post) => {
-    const { page, addresses } = namesWithout(unpublishedOnDayOf(post, unpublished), [])
+    const { page, addresses } = linkTargets(unpublishedOnDayOf(post, unpublished), [])
     const then = { ...lookups, addresses, registers: { ...registers, page } }
     const source = all.filter(({ address }) => address === post.address)
     return readPages(source, then, unseen).posts
@@ -145,6 +141,17 @@ function readInLanguage(
     treatments: withoutEmptySections(site.treatments, site),
     pages: withoutEmptySections(site.pages, site),
   }
+}
+
+/** What everything else refers to, and the first errors. */
+function readFacts(state: ReadState, media: MediaSource) {
+  const { problems } = state
+  const practice = readPractice(state)
+  const prices = readPrices(state)
+  const launch = parseFile(state, 'launch.yaml')
+  const photo = withPortrait(readPhotos(state, media), launch?.founder.portrait ?? null, problems)
+  if (!practice || !launch || problems.length > 0) throw new ContentError(problems)
+  return { practice, ...prices, launch, photo }
 }
 
 function readPractice(state: ReadState) {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { drawFavicon } from '../social-cards/draw-icon.ts'
-import { iconSvg } from '../social-cards/paint.ts'
+import { iconSvg } from '../social-cards/brand.ts'
 import { inEachLanguage } from './_routes.ts'
 import { loadSite } from './_load-site.ts'
 import { searchIndex } from './_page-props.ts'

@@ -13,7 +13,7 @@ import type { Site } from '#content-model/site.ts'
 import { siteLists, type SiteProps } from '#templates/props.ts'
 import { headScript } from '../layouts/head-script.ts'
 import { entriesOf } from '../search/entries.ts'
-import { cardSize, paint } from '../social-cards/paint.ts'
+import { cardSize, tokenColor } from '../social-cards/brand.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { homePage, languageSwitch, languageVersions, type PageRoute, positionOf } from './_routes.ts'
 
@@ -76,7 +76,7 @@ function headProps(site: Site, { address, head, photo, listed, updated, view }: 
     sharedAddress,
     origin: practice.origin,
     siteName: practice.name,
-    themeColor: paint('ground'),
+    themeColor: tokenColor('ground'),
     card: {
       address: `/cards/${cardFileName(sharedAddress)}.jpg`,
       alt: `${head.title}. ${photo.alt}`,

@@ -6,7 +6,7 @@ import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { memoizeByObject } from '#lib/memoize.ts'
 import { priceGroups } from '#lib/price-groups.ts'
-import { breadcrumbsTo, familyOverviews, sectionPages, type PagePosition } from '#lib/trail.ts'
+import { breadcrumbsTo, familyOverviews, sectionPages, type PagePosition } from '#lib/breadcrumbs.ts'
 import { wordsIn } from '#lib/words/words.ts'
 
 export function inEachLanguage(site: Site): Site[] {

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { cardFonts } from './card-fonts.ts'
-import { cardSize, logoSvg, paint } from './paint.ts'
+import { cardSize, logoSvg, tokenColor } from './brand.ts'
 
 export type Card = {
   title: string
@@ -32,7 +32,7 @@ export async function cardOf(card: Card): Promise<Buffer> {
 const drawing = [
   'social-cards/draw-card.ts',
   'social-cards/card-fonts.ts',
-  'social-cards/paint.ts',
+  'social-cards/brand.ts',
   'styles/tokens.css',
 ]
   .map((file) => readFileSync(join(process.cwd(), 'src', file), 'base64'))
@@ -41,15 +41,19 @@ const drawing = [
 export async function drawCard({ title, section, practice, photo }: Card): Promise<Buffer> {
   const heading = await largestThatFits(title)
   const bottom = cardSize.height - margin
-  const place = await words(practice.place, { font: 'text', size: 24, color: paint('muted') })
-  const name = await words(practice.name, { font: 'display', size: 30, color: paint('action') })
-  const label = await words(section, { font: 'text', size: 26, color: paint('price') })
+  const place = await words(practice.place, { font: 'text', size: 24, color: tokenColor('muted') })
+  const name = await words(practice.name, { font: 'display', size: 30, color: tokenColor('action') })
+  const label = await words(section, { font: 'text', size: 26, color: tokenColor('price') })
   const headingTop = Math.round((cardSize.height - heading.height) / 2) + 14
   return sharp(photo.file)
     .resize({ ...cardSize, fit: 'cover', position: photo.focus })
     .composite([
       { input: Buffer.from(ground()), left: 0, top: 0 },
-      { input: Buffer.from(logoSvg(practice.logo, paint('action'), 72)), left: margin - 6, top: margin - 10 },
+      {
+        input: Buffer.from(logoSvg(practice.logo, tokenColor('action'), 72)),
+        left: margin - 6,
+        top: margin - 10,
+      },
       at(name, margin + 84, margin + 14),
       at(label, margin, headingTop - label.height - 26),
       at(heading, margin, headingTop),
@@ -86,7 +90,7 @@ async function words(text: string, { font, size, color }: Text): Promise<Drawn> 
 
 async function largestThatFits(title: string): Promise<Drawn> {
   for (const size of [82, 74, 66, 58, 50]) {
-    const drawn = await words(title, { font: 'display', size, color: paint('ink') })
+    const drawn = await words(title, { font: 'display', size, color: tokenColor('ink') })
     if (drawn.height <= 250 && drawn.width <= column) return drawn
   }
   throw new Error(`the title does not fit on its card: ${title}`)
@@ -99,12 +103,12 @@ function at({ data, width, height }: Drawn, left: number, top: number): OverlayO
 /** The background fades from the left, under the text. */
 function ground(): string {
   const { width, height } = cardSize
-  const color = paint('ground')
+  const color = tokenColor('ground')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="fade"><stop offset=".44" stop-color="${color}"/>
     <stop offset=".76" stop-color="${color}" stop-opacity="0"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#fade)"/>
-    <rect y="${height - 10}" width="${width}" height="10" fill="${paint('action')}"/></svg>`
+    <rect y="${height - 10}" width="${width}" height="10" fill="${tokenColor('action')}"/></svg>`
 }
 
 /** Escapes Pango markup. */

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
-import { iconSvg, paint } from './paint.ts'
+import { iconSvg, tokenColor } from './brand.ts'
 
 export const icons = {
   'mark-512': (sign: string) => toPng(draw(sign, 512)),
   /** Phones crop it to a shape of their own. */
   'touch-180': (sign: string) => {
-    const background = paint('action')
+    const background = tokenColor('action')
     const edges = { top: 18, bottom: 18, left: 18, right: 18, background }
     return toPng(draw(sign, 144).flatten({ background }).extend(edges), true)
   },

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts'
 import { htmlToText } from '#lib/html-text.ts'
 import { bareAddress, localeTags } from '#lib/language.ts'
-import { type Crumb, breadcrumbsTo } from '#lib/trail.ts'
+import { type Crumb, breadcrumbsTo } from '#lib/breadcrumbs.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 import { clinicNode, isNamed, providerNode, refsOf, websiteNode } from './clinic.ts'
@@ -49,10 +49,6 @@ function webPageNode({ practice: { origin }, language }: Site, entry: Entry, has
   const refs = refsOf(origin)
   const { address, photo } = entry
   const isMedical = 'family' in entry && entry.family !== 'practice'
-  const reviewed = 'reviewed' in entry ? entry.reviewed : undefined
-  // Only where the page shows the date.
-  const isDated = 'sources' in entry && (reviewed || entry.sources.length > 0)
-  const modified = 'date' in entry ? (entry.updated ?? entry.date) : isDated ? entry.updated : undefined
   return {
     '@type': isMedical ? 'MedicalWebPage' : 'WebPage',
     ...refs.page(address),
@@ -64,6 +60,16 @@ function webPageNode({ practice: { origin }, language }: Site, entry: Entry, has
     primaryImageOfPage: { '@type': 'ImageObject', url: origin + photo.picture.src },
     ...(hasTrail && { breadcrumb: refs.trail(address) }),
     ...(('kind' in entry || 'date' in entry) && { mainEntity: refs.subject(address) }),
+    ...datesOf(entry),
+  }
+}
+
+function datesOf(entry: Entry): Partial<WebPage> {
+  const reviewed = 'reviewed' in entry ? entry.reviewed : undefined
+  // Only where the page shows the date.
+  const isDated = 'sources' in entry && (reviewed || entry.sources.length > 0)
+  const modified = 'date' in entry ? (entry.updated ?? entry.date) : isDated ? entry.updated : undefined
+  return {
     ...(modified && { dateModified: modified }),
     ...(reviewed?.by &&
       reviewed.on && { lastReviewed: reviewed.on, reviewedBy: { '@type': 'Person', name: reviewed.by } }),

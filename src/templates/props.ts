@@ -8,7 +8,7 @@ import type { Photo } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
-import type { PagePosition } from '#lib/trail.ts'
+import type { PagePosition } from '#lib/breadcrumbs.ts'
 import type { Sample } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '#lib/trail.ts'
+import type { Crumb } from '#lib/breadcrumbs.ts'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
 import { useWords } from '#components/ui/words.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { bareAddress } from '#lib/language.ts'
-import { breadcrumbsTo } from '#lib/trail.ts'
+import { breadcrumbsTo } from '#lib/breadcrumbs.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 import { type Card, cardOf } from '../../social-cards/draw-card.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A color of tokens.css. */
-export function paint(role: string): string {
+export function tokenColor(role: string): string {
   const color = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
   if (!color) throw new Error(`src/styles/tokens.css has no colour for the role ${role}`)
   return color
@@ -19,8 +19,8 @@ export function logoSvg(logo: string, color: string, size: number): string {
 
 /** The favicon; other icons are made from it. */
 export function iconSvg(logo: string): string {
-  const inner = `<g transform="translate(5 5) scale(.79)">${colored(logo, paint('ground'))}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="${paint('action')}"/>${inner}</svg>\n`
+  const inner = `<g transform="translate(5 5) scale(.79)">${colored(logo, tokenColor('ground'))}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="${tokenColor('action')}"/>${inner}</svg>\n`
 }
 
 function colored(logo: string, color: string): string {

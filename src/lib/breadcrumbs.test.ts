@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Family, Preview } from './model/page.ts'
-import { sectionPages, breadcrumbsTo } from './trail.ts'
+import { sectionPages, breadcrumbsTo } from './breadcrumbs.ts'
 import { en } from '#lib/words/en.ts'
 
 const preview = (address: string, name: string, family: Family): Preview => ({
