@@ -137,7 +137,7 @@ function tokenValue(name: string, id: string, times: number, lookups: Lookups): 
 
 /** Does for Markdown what ui/Link does for components. */
 function localizeLinks(markdown: Markdown): void {
-  const { mark, marked } = wordsIn('es').translation
+  const { badge, label } = wordsIn('es').translation
   const isMarked: boolean[] = []
   const { rules } = markdown.renderer
   rules['link_open'] = (tokens, index, options, env, renderer) => {
@@ -152,7 +152,7 @@ function localizeLinks(markdown: Markdown): void {
   }
   rules['link_close'] = () =>
     isMarked.pop()
-      ? `<span class="in-english" aria-hidden="true">${mark}</span><span class="sr-only">${marked}</span></a>`
+      ? `<span class="in-english" aria-hidden="true">${badge}</span><span class="sr-only">${label}</span></a>`
       : '</a>'
 }
 

@@ -14,13 +14,13 @@ export function hoursLines(
 }
 
 /** 'Monday to Friday', 'Saturday and Sunday' */
-export function daysInWords(days: Weekday[], { weekdays, run }: Words['hours'], locale: string): string {
+export function daysInWords(days: Weekday[], { weekdays, dayRange }: Words['hours'], locale: string): string {
   const named = days.map((day) => weekdays[day])
   const week = Object.keys(weekdays)
   const places = days.map((day) => week.indexOf(day))
   const inOneRun = places.every((place, index) => place === places[0]! + index)
   return inOneRun && named.length > 2
-    ? run(named[0]!, named.at(-1)!)
+    ? dayRange(named[0]!, named.at(-1)!)
     : new Intl.ListFormat(locale).format(named)
 }
 
@@ -32,10 +32,10 @@ function timesInWords({ opens, closes }: Pick<Hours, 'opens' | 'closes'>, words:
 
 /** 'Thanksgiving, November 26, 2026: closed' */
 export function specialHoursLine({ from, until, opens, closes, note }: SpecialHours, words: Words): string {
-  const { askedFirst, hours } = words
+  const { datedEntries, hours } = words
   const [first, last] = [formatDate(from, words), formatDate(until, words)]
   const times = opens && closes ? timesInWords({ opens, closes }, hours) : hours.closed
-  return `${note}, ${from === until ? first : askedFirst.days(first, last)}: ${times}`
+  return `${note}, ${from === until ? first : datedEntries.days(first, last)}: ${times}`
 }
 
 /** '08:00' -> '8 a.m.', '12:30' -> '12:30 p.m.', in Spanish too. */

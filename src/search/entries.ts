@@ -44,11 +44,11 @@ function withRareWords(entries: Entry[]): Entry[] {
 /** The Spanish index lists English-only pages by name. */
 function elsewhere(site: Site): Entry[] {
   if (site.language === 'en') return []
-  const { marked } = wordsIn(site.language).translation
+  const { label } = wordsIn(site.language).translation
   return [...site.previews.keys()]
     .filter((bare) => !site.spanishPages.has(bare) && !site.unlisted.has(bare))
     .map((bare) => entry(site, bare))
-    .map((one) => ({ ...one, section: one.section + marked, isEnglishOnly: true as const }))
+    .map((one) => ({ ...one, section: one.section + label, isEnglishOnly: true as const }))
 }
 
 function entry(site: Site, address: string): Entry {

@@ -49,7 +49,7 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
           hidden={verdicts.some((one) => one in outcomes)}
           className="rounded-card border border-dashed border-edge p-5 text-muted"
         >
-          {checks.awaits}
+          {checks.noAnswerYet}
         </p>
         {/* All are rendered, because Trusted Types forbids React to insert HTML later. */}
         {Object.entries(outcomes).map(([verdict, { title, text }]) => (

@@ -57,7 +57,7 @@ function Calculator({ groups, button }: CalculatorProps) {
   const choose = (id: string, value: string) => {
     const next = { ...values, [id]: value }
     setValues(next)
-    setAnnouncement(costs.togetherSaid.replace('{sum}', formatMoney(totalCents(linesOf(next)))))
+    setAnnouncement(costs.totalAnnouncement.replace('{sum}', formatMoney(totalCents(linesOf(next)))))
     history.replaceState(null, '', addressOf(next))
   }
 

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test('call bar calls and books from the bottom of the window', async ({ page }) => {
   await page.goto('/semaglutide')
   // A landmark, which is where people who hear the page look for it.
-  const bar = page.getByRole('navigation', { name: frame.atOnce })
+  const bar = page.getByRole('navigation', { name: frame.quickActions })
   await expect(bar.getByRole('link', { name: frame.call })).toHaveAttribute(
     'href',
     `tel:${practice.phone.href}`,

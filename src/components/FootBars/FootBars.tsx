@@ -11,7 +11,7 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   const { frame } = useWords()
   return (
     <nav
-      aria-label={frame.atOnce}
+      aria-label={frame.quickActions}
       className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-ground p-2 px-[max(theme(--spacing-3),env(safe-area-inset-left),env(safe-area-inset-right))] pb-[calc(theme(--spacing-2)+env(safe-area-inset-bottom))] shadow-float typing:hidden tablet:hidden preview-seen:pl-9 short:hidden"
       data-call-bar=""
     >

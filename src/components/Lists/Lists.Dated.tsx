@@ -48,7 +48,7 @@ export function Announcements({ announcements }: AnnouncementsProps) {
   return (
     <Dated
       as="section"
-      label={words.askedFirst.announcements}
+      label={words.datedEntries.announcements}
       period={combinedPeriod(announcements.map(({ period }) => period))}
     >
       {announcements.map(({ text, tone, from, period, link }) => (

@@ -42,7 +42,7 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
                   ) : null}
                   <Paragraph html={text} className="inline-links" />
                   <p className="text-small font-medium">
-                    <time dateTime={until}>{words.askedFirst.until(formatDate(until, words))}</time>
+                    <time dateTime={until}>{words.datedEntries.until(formatDate(until, words))}</time>
                   </p>
                   {button ? <ButtonLink action={button} size="small" /> : null}
                 </div>

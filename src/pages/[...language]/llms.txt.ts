@@ -13,7 +13,7 @@ export const getStaticPaths: GetStaticPaths = async () => languagePaths(inEachLa
 export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
   const { name, origin, address, phone, specialHours, speaksSpanish } = site.practice
   const words = wordsIn(site.language)
-  const { forModels, hours } = words.frame
+  const { llmsTxt, hours } = words.frame
   const days = [
     ...hoursLines(site.practice, words),
     ...specialHours.map((one) => specialHoursLine(one, words)),
@@ -22,8 +22,8 @@ export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
     `# ${name}`,
     `> ${site.previews.get('/')!.purpose}`,
     `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. ${hours}: ${days.join('; ')}`,
-    ...(speaksSpanish ? [forModels.spoken] : []),
-    forModels.general,
+    ...(speaksSpanish ? [llmsTxt.spoken] : []),
+    llmsTxt.general,
     ...pageGroups(site)
       .map(({ title, pages }) => ({
         title,

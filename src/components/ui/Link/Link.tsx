@@ -28,7 +28,7 @@ export function Link({ href, external = false, children, ...rest }: LinkProps) {
   const to = useHref()(href)
   const isMarked = useContext(Pages) !== undefined && isOnlyEnglish(to)
   const tab = external === true ? frame.newTab : external
-  const said = tab || (isMarked && translation.marked)
+  const said = tab || (isMarked && translation.label)
   const label = rest['aria-label']
   return (
     <a
@@ -42,7 +42,7 @@ export function Link({ href, external = false, children, ...rest }: LinkProps) {
       {/* A link named by aria-label has no text to put the label behind. */}
       {isMarked && !label ? (
         <span className="in-english" aria-hidden="true">
-          {translation.mark}
+          {translation.badge}
         </span>
       ) : null}
       {said && !label ? <span className="sr-only">{said}</span> : null}

@@ -128,7 +128,7 @@ export const providers = {
   speaks: 'Speaks',
 }
 
-export const askedFirst = {
+export const datedEntries = {
   announcements: 'Announcements',
   until: (day: string) => `Until ${day}`,
   days: (first: string, last: string) => `${first} to ${last}`,
@@ -168,7 +168,7 @@ export const figures = {
 }
 
 export const checks = {
-  awaits: 'Your answer appears here.',
+  noAnswerYet: 'Your answer appears here.',
   private: 'Counted on this page only: nothing is stored or sent. It isn’t a diagnosis.',
   feet: 'Feet',
   inches: 'Inches',
@@ -214,7 +214,7 @@ export const costs = {
   what: 'What',
   cost: 'Cost',
   together: 'Together',
-  togetherSaid: 'Together {sum}',
+  totalAnnouncement: 'Together {sum}',
   nothingStored:
     'Your choices are in the address of this page and nowhere else: nothing is stored or sent. Keep or share the address to see the same sum again.',
   copy: 'Copy the link',

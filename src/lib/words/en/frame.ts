@@ -13,7 +13,7 @@ export const frame = {
   openNow: 'Open now',
   closedNow: 'Closed now',
   /** The name of the bar at the bottom of a phone, for screen readers. */
-  atOnce: 'Call or book',
+  quickActions: 'Call or book',
   call: 'Call',
   book: 'Book',
   bookVisit: 'Book a visit',
@@ -32,7 +32,7 @@ export const frame = {
   blogName: 'Blog',
   plainText: 'This page as plain text',
   blogFeed: (name: string) => `${name}: blog`,
-  forModels: {
+  llmsTxt: {
     spoken: 'English and Spanish are spoken with patients.',
     general:
       'Pages give general information, not medical advice. Prices and regulatory status change; each page says when its text last changed.',
@@ -72,8 +72,8 @@ export const otherLanguage = {
 
 /** For pages without a current translation. English pages never link to such. */
 export const translation = {
-  mark: '',
-  marked: '',
+  badge: '',
+  label: '',
   behind: 'Esta página está solo en inglés.',
   newest: 'Ir a la página más cercana en español',
 }

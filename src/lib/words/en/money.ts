@@ -54,7 +54,7 @@ const weekdays = {
 
 export const hours = {
   weekdays,
-  run: (first: string, last: string) => `${first} to ${last}`,
+  dayRange: (first: string, last: string) => `${first} to ${last}`,
   line: (days: string, times: string) => `${days}: ${times}`,
   closed: 'closed',
   allDay: 'open 24 hours',

@@ -126,7 +126,7 @@ export const providers: Words['providers'] = {
   speaks: 'Habla',
 }
 
-export const askedFirst: Words['askedFirst'] = {
+export const datedEntries: Words['datedEntries'] = {
   announcements: 'Avisos',
   until: (day) => `Hasta el ${day}`,
   days: (first, last) => `del ${first} al ${last}`,
@@ -170,7 +170,7 @@ export const figures: Words['figures'] = {
 }
 
 export const checks: Words['checks'] = {
-  awaits: 'Aquí aparecerá su respuesta.',
+  noAnswerYet: 'Aquí aparecerá su respuesta.',
   private: 'El cálculo se hace solo en esta página: nada se guarda ni se envía. No es un diagnóstico.',
   feet: 'Pies',
   inches: 'Pulgadas',
@@ -218,7 +218,7 @@ export const costs: Words['costs'] = {
   what: 'Qué',
   cost: 'Costo',
   together: 'En total',
-  togetherSaid: 'En total {sum}',
+  totalAnnouncement: 'En total {sum}',
   nothingStored:
     'Lo que elige queda en la dirección de esta página y en ningún otro lugar: nada se guarda ni se envía. Guarde o comparta la dirección para volver a ver la misma suma.',
   copy: 'Copiar el enlace',

@@ -14,7 +14,7 @@ export const frame: Words['frame'] = {
   pages: ', sus páginas',
   openNow: 'Abierto ahora',
   closedNow: 'Cerrado ahora',
-  atOnce: 'Llamar o hacer una cita',
+  quickActions: 'Llamar o hacer una cita',
   call: 'Llamar',
   book: 'Hacer una cita',
   bookVisit: 'Hacer una cita',
@@ -33,7 +33,7 @@ export const frame: Words['frame'] = {
   blogName: 'Blog',
   plainText: 'Esta página como texto sin formato',
   blogFeed: (name) => `${name}: blog`,
-  forModels: {
+  llmsTxt: {
     spoken: 'Se atiende en inglés y en español.',
     general:
       'Estas páginas dan información general, no consejo médico. Los precios y la situación ante la FDA cambian; cada página dice cuándo cambió su texto.',
@@ -72,8 +72,8 @@ export const otherLanguage: Words['otherLanguage'] = {
 }
 
 export const translation: Words['translation'] = {
-  mark: 'EN',
-  marked: ' (en inglés)',
+  badge: 'EN',
+  label: ' (en inglés)',
   behind: 'El texto en inglés cambió hace poco y estamos actualizando esta página.',
   newest: 'Leer la versión más reciente, en inglés',
 }

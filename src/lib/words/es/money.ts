@@ -41,7 +41,7 @@ export const hours: Words['hours'] = {
     saturday: 'sábado',
     sunday: 'domingo',
   },
-  run: (first, last) => `${first} a ${last}`,
+  dayRange: (first, last) => `${first} a ${last}`,
   line: (days, times) => `${days.charAt(0).toUpperCase()}${days.slice(1)}: ${times}`,
   closed: 'cerrado',
   allDay: 'abierto las 24 horas',
