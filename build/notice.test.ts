@@ -24,5 +24,5 @@ it('NOTICE refuses a package without a license', async () => {
   await mkdir(dependency, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{"dependencies":{"unlicensed":"1.0.0"}}')
   await writeFile(join(dependency, 'package.json'), '{"name":"unlicensed","version":"1.0.0"}')
-  await expect(writeNotice(folder, folder)).rejects.toThrow('unlicensed 1.0.0 names no licence')
+  await expect(writeNotice(folder, folder)).rejects.toThrow('unlicensed 1.0.0 names no license')
 })

@@ -7,7 +7,7 @@ type Package = { name: string; version: string; license?: string; dependencies?:
 /** Build tools whose own code ends up in the pages. */
 const LEAVE_CODE_IN_PAGES = ['astro', '@astrojs/react', 'tailwindcss']
 
-const LICENCE_FILE = /^(licen[cs]e|copying|ofl)(\.|-|$)/i
+const LICENSE_FILE = /^(licen[cs]e|copying|ofl)(\.|-|$)/i
 
 export async function writeNotice(distDir: string, projectDir = process.cwd()): Promise<void> {
   const text = noticeText(projectDir)
@@ -34,8 +34,8 @@ function collect(modules: string, name: string, shipped: Map<string, string>): v
 
 function describe(folder: string): string {
   const { name, version, license } = readPackage(folder)
-  if (!license) throw new Error(`${name} ${version} names no licence: it may not be shipped`)
-  const file = readdirSync(folder).find((entry) => LICENCE_FILE.test(entry))
+  if (!license) throw new Error(`${name} ${version} names no license: it may not be shipped`)
+  const file = readdirSync(folder).find((entry) => LICENSE_FILE.test(entry))
   const terms = file ? `\n\n${readFileSync(join(folder, file), 'utf8').trim()}` : ''
   return `${'-'.repeat(80)}\n${name} ${version} (${license})${terms}`
 }

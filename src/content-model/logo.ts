@@ -19,9 +19,9 @@ export function readLogo(root: string, problems: Problem[]): Html {
   else if (!attributes.includes('viewBox="0 0 48 48"')) wrong('viewBox', 'must be "0 0 48 48"')
   for (const [, name = ''] of shapes.matchAll(/<(\w+)/g))
     if (!allowed.has(name)) wrong(name, `may have only lines and shapes: ${[...allowed].join(', ')}`)
-  for (const [, name = '', colour = ''] of svg.matchAll(/\b(fill|stroke)="([^"]*)"/g))
-    if (!/^(?:currentColor|none)$/.test(colour))
-      wrong(name, `must be currentColor or none, not ${colour}: the place decides the colour`)
+  for (const [, name = '', color = ''] of svg.matchAll(/\b(fill|stroke)="([^"]*)"/g))
+    if (!/^(?:currentColor|none)$/.test(color))
+      wrong(name, `must be currentColor or none, not ${color}: the place decides the color`)
   const look = attributes.replaceAll(/\s(?:xmlns|viewBox|width|height)="[^"]*"/g, '')
   return `<g${look}>${shapes.trim()}</g>` as Html
 }

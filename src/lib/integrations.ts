@@ -21,16 +21,19 @@ export const integrationsSchema = z.strictObject({
     query: z
       .array(z.string().regex(/^\w+$/))
       .default(['all'])
-      .describe('What is told of an address after its ?: [all], or these keys')
+      .describe('The part of an address after ? that is reported: [all], or these keys')
       .transform((keys) => (keys.includes('all') ? ('all' as const) : keys)),
-    leftOut: z.array(z.string().startsWith('/')).default([]).describe('Never counted, nor pages below them'),
+    leftOut: z
+      .array(z.string().startsWith('/'))
+      .default([])
+      .describe('Pages that are never counted, with the pages below them'),
     scriptUrl: webAddress.default('https://www.googletagmanager.com/gtag/js'),
     privacy: z.strictObject({
       off: privacy,
       ask: privacy,
       granted: privacy,
-      leftOut: z.string().includes('{pages}').describe('Said where pages are left out'),
-      wholeQuery: privacy.describe('Said where the whole query is told'),
+      leftOut: z.string().includes('{pages}').describe('Shown if pages are left out'),
+      wholeQuery: privacy.describe('Shown if the whole query is reported'),
     }),
   }),
   financing: z.strictObject({
@@ -42,7 +45,7 @@ export const integrationsSchema = z.strictObject({
     name: z.string(),
     scriptUrl: webAddress.default('https://files.withcherry.com/widgets/widget.js'),
     primaryColor: color.default('#00c37d'),
-    secondaryColor: color.optional().describe('Without it: the primary color, almost transparent'),
+    secondaryColor: color.optional().describe('If empty, the primary color, almost transparent'),
     fontFamily: z.string().min(2).max(60).default('Open Sans'),
     sections: z
       .array(z.string().regex(/^[a-z]\w*$/i))
@@ -56,7 +59,10 @@ export const integrationsSchema = z.strictObject({
     host: webAddress
       .refine((value) => new URL(value).origin === value, 'must be an origin, without a path')
       .default(PLAYER_ORIGIN),
-    banner: z.enum(['press', 'frame']).default('press').describe('In banners: wait for a press, or play'),
+    banner: z
+      .enum(['press', 'frame'])
+      .default('press')
+      .describe('In banners: after a click (press), or at once (frame)'),
     privacy: z.strictObject({ press: privacy, frame: privacy }),
   }),
   mail: z.strictObject({ privacy: z.strictObject({ relay: privacy, cloud: privacy }) }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A color of tokens.css. */
 export function tokenColor(role: string): string {
   const color = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
-  if (!color) throw new Error(`src/styles/tokens.css has no colour for the role ${role}`)
+  if (!color) throw new Error(`src/styles/tokens.css has no color for the role ${role}`)
   return color
 }
 

@@ -33,23 +33,25 @@ const videoUrl = withLookups(z.string(), (value, context) => {
 export const figure = z
   .strictObject({ value: plainText(30), says: plainText(60) })
   .optional()
-  .describe('Words alone, beside one large figure and what it counts')
+  .describe('Text only, beside a large figure and what it counts')
 
 export const banner = z
   .strictObject({
-    title: plainText(90).optional().describe('If the banner says more than the name'),
-    photo: reference('photo').optional().describe('If it shows another than the page’s'),
+    title: plainText(90).optional().describe('If the banner shows more than the name'),
+    photo: reference('photo').optional().describe('If the banner shows another photo than the page’s'),
     film: reference('film').optional(),
-    wall: wall.optional().describe('On the home page: its seven films, by what their ids begin with'),
+    wall: wall.optional().describe('For the home page: the first part of the ids of its seven films'),
     videoId: videoId.optional(),
     heroImage: reference('photo').optional().describe('A picture under the words'),
-    videoUrl: videoUrl.optional().describe('A film that opens large: its id, or its address'),
-    className: keyOf(bannerLooks).optional().describe('The ground; without it, the one its colour needs'),
+    videoUrl: videoUrl.optional().describe('A film that opens in the lightbox: its id or its address'),
+    className: keyOf(bannerLooks)
+      .optional()
+      .describe('The background; if empty, the one that fits the text color'),
     textColor: z
       .string()
       .default('ink')
-      .describe(`${bannerColors.join(', ')}, or a CSS colour that can be read on the ground`),
-    plain: z.boolean().default(false).describe('Words alone, without the photo'),
+      .describe(`${bannerColors.join(', ')}, or a CSS color that can be read on the background`),
+    plain: z.boolean().default(false).describe('Text only, without the photo'),
     figure,
     map: z.boolean().default(false).describe('The drawn map instead of the photo'),
     button: action.optional(),

@@ -14,7 +14,7 @@ export const riskShape = {
 /** A chart is made from `series`, `bars` or `deferred`. */
 export const chartShape = {
   title: plainText(90),
-  text: inlineMarkdown(240).describe('One sentence that says what is seen'),
+  text: inlineMarkdown(240).describe('One sentence that says what the chart shows'),
   note: inlineMarkdown(300).optional(),
   series: reference('series').optional().describe('Published points over time'),
   bars: listOf({ name: plainText(40), measure: reference('measure') })
@@ -28,7 +28,7 @@ export const chartShape = {
       months: z.int().min(2).max(24),
     })
     .optional()
-    .describe('A price of ours paid off with deferred interest'),
+    .describe('A price paid off with deferred interest'),
 }
 
 const cell = z
@@ -42,7 +42,7 @@ const cell = z
     usual: z
       .strictObject({ price: reference('price'), units: z.array(z.int().positive()).min(1) })
       .optional()
-      .describe('What a usual treatment comes to: so many units at the price of one'),
+      .describe('The usual cost: a number of units and the price of one'),
   })
   .refine(
     (cell) => Object.keys(cell).length > 0,

@@ -4,13 +4,13 @@ import { listOf } from '#lib/model/shapes.ts'
 const phrases = z.array(z.string().min(2))
 
 const rules = {
-  denials: phrases.describe('Words after which a claim is denied'),
-  questions: phrases.describe("How a patient's question begins that may name what its answer denies"),
+  denials: phrases.describe('Words that deny a claim after them'),
+  questions: phrases.describe('How a question begins that may contain a claim'),
   refused: listOf({
     why: z.string(),
     instead: z.string().optional().describe('What to say instead'),
     phrases: phrases.min(1),
-    unless: phrases.default([]).describe('Honest sentences with the same words'),
+    unless: phrases.default([]).describe('Allowed sentences with the same words'),
     evenDenied: z.boolean().default(false),
   }),
 }

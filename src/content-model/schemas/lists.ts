@@ -23,7 +23,7 @@ const drip = z.strictObject({
   description: markdown,
   price: reference('price'),
   minutes: z.int().min(5).max(480).describe('How long it takes'),
-  plan: plainText(60).optional().describe('Said beside the minutes where a visit takes longer'),
+  plan: plainText(60).optional().describe('Shown beside the minutes if a visit takes longer'),
   questions: questionList(500).min(2).max(6),
   button: action,
 })
@@ -50,9 +50,12 @@ function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
 
 const download = z.strictObject({
   title: plainText(80),
-  about: inlineMarkdown(240).optional().describe('When it is needed'),
+  about: inlineMarkdown(240).optional().describe('When patients need it'),
   file: reference('document').describe('A PDF in content/downloads'),
-  privacyNotice: z.boolean().optional().describe('The Notice of Privacy Practices, at every foot'),
+  privacyNotice: z
+    .boolean()
+    .optional()
+    .describe('true for the Notice of Privacy Practices, linked on every page'),
 })
 
 const outcome = z.strictObject({ title: plainText(80), text: inlineMarkdown(400) })
@@ -87,7 +90,7 @@ export const listSchemas = {
           firstName: z.string().min(2).max(30),
           stars: z.int().min(1).max(5).describe('1 to 5'),
           quote: plainText(320),
-          sample: z.boolean().describe('true until a real, dated, authorised quote replaces it'),
+          sample: z.boolean().describe('true until it is a real quote with a date and consent'),
           source: z.string().max(60).optional().describe('Where it was written, such as Google'),
           sourceUrl: httpsLink.optional().describe('Where it can be read, if it is public'),
           date: z.iso.date().optional(),
@@ -144,17 +147,17 @@ export const listSchemas = {
     }),
   ),
   'providers.yaml': listOf({
-    sample: z.boolean().default(false).describe('true until the person’s own biography replaces it'),
+    sample: z.boolean().default(false).describe('true until it is the person’s own biography'),
     name: plainText(60).nullable().describe('Name as on the license; null in a sample'),
-    credentials: plainText(60).nullable().describe('As behind the name, such as APRN, FNP-C'),
+    credentials: plainText(60).nullable().describe('After the name, such as APRN, FNP-C'),
     role: plainText(60).describe('Such as Nurse practitioner'),
-    founder: z.boolean().default(false).describe('The founder stands first'),
-    license: plainText(60).nullable().describe('State, kind and number, as the state’s look-up knows it'),
+    founder: z.boolean().default(false).describe('true for the founder, who must be first'),
+    license: plainText(60).nullable().describe('State, type and number, as in the state’s license look-up'),
     training: plainText(160).nullable().default(null).describe('School and degree, certifying board'),
     years: z.int().positive().nullable().default(null).describe('Years in practice'),
     photo: reference('photo'),
     languages: z.array(plainText(30)).min(1, 'at least 1 language').describe('Spoken with patients'),
-    cares: markdown.optional().describe('What they care about, in their own words'),
+    cares: markdown.optional().describe('What matters to them, in their own words'),
     expect: markdown.optional().describe('What patients can expect of them, in their own words'),
   }).superRefine((all, context) => {
     const report = (index: number, field: string, message: string) =>
@@ -171,13 +174,13 @@ export const listSchemas = {
   'start.yaml': listOf({
     title: plainText(40),
     concerns: listOf({
-      words: plainText(60).describe("As a visitor says it: I'm tired all the time"),
+      words: plainText(60).describe("In the words of a visitor: I'm tired all the time"),
       text: inlineMarkdown(300),
       pages: z
         .array(reference('page'))
         .max(3)
         .refine((pages) => pages.length !== 1, 'name two or three pages, or none where only a call helps')
-        .describe('Two or three, or none where only a call helps: an emergency is no time to read'),
+        .describe('Two or three, or none for an emergency'),
       next: action.describe('The one thing to do next'),
     }).min(1),
   }).min(1),
@@ -186,7 +189,7 @@ export const listSchemas = {
     mood: objectWithKeys(moodOutcomes, outcome),
   }),
   'search.yaml': z.strictObject({
-    suggested: z.array(reference('page')).min(2).max(6).describe('Offered before anything is typed'),
+    suggested: z.array(reference('page')).min(2).max(6).describe('Suggested before a visitor types'),
     asked: withLookups(z.record(z.string(), searchPhrases), (all, context) => {
       for (const address of Object.keys(all))
         if (!context.lookups.addresses.has(address))

@@ -27,8 +27,8 @@ const menuEntry = z.union([
   withLookups(
     z.strictObject({
       label: z.string().max(24),
-      page: reference('page').optional().describe('Left out where the title has no page of its own'),
-      photo: reference('photo').optional().describe('Beside the links, on a desk'),
+      page: reference('page').optional().describe('The page of the title, if it has one'),
+      photo: reference('photo').optional().describe('Beside the links on wide screens'),
       links: z.array(link).min(1),
     }),
     ({ page, ...entry }) => ({ ...entry, href: page?.address, external: false }),

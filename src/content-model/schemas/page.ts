@@ -42,16 +42,14 @@ const glance = {
   what: inlineMarkdown(160),
   suits: inlineMarkdown(160).describe('Who it may suit'),
   prices: priceList(0).prefault([]),
-  priceText: inlineMarkdown(160)
-    .optional()
-    .describe('Instead of prices, where none is set or there are many'),
+  priceText: inlineMarkdown(160).optional().describe('Text instead of prices'),
   start: inlineMarkdown(160).optional().describe('How to start'),
 }
 
 const status = inlineMarkdown(220)
 
 const common = {
-  name: textWithNames(2, 60).describe('The page in menus and cards'),
+  name: textWithNames(2, 60).describe('The name in menus and cards'),
   family: z.enum(families),
   purpose: textWithNames(20, 140).describe('One line under the title, without claims of a result'),
   photo: reference('photo').describe('Banner and social picture'),
@@ -72,7 +70,7 @@ const treatment = z.strictObject({
   kind: z
     .enum(['drug', 'substance', 'supplement', 'procedure', 'therapy', 'service', 'condition'])
     .describe('What the page is about, for search engines'),
-  educationOnly: z.boolean().default(false).describe('Explained because patients ask, not offered'),
+  educationOnly: z.boolean().default(false).describe('true if the treatment is explained but not offered'),
   glance: z.strictObject({ ...glance, visit: inlineMarkdown(120), status }),
   button: action,
   questions: withAnswersOnly(questions.min(4)),
@@ -88,9 +86,9 @@ const page = z.strictObject({
   glance: z
     .strictObject({ ...glance, visit: inlineMarkdown(120).optional(), status: status.optional() })
     .optional(),
-  contactBlock: z.boolean().default(true).describe('Whether the shared contact block closes the page'),
-  published: z.boolean().default(true).describe('false keeps the page for later: no visitor sees it'),
-  listed: z.boolean().default(true).describe('false keeps it out of the sitemap and search engines'),
+  contactBlock: z.boolean().default(true).describe('Whether the page ends with the contact block'),
+  published: z.boolean().default(true).describe('false hides the page from all visitors'),
+  listed: z.boolean().default(true).describe('false hides it from search engines'),
   reviewed: review.optional(),
 })
 
@@ -99,11 +97,11 @@ const post = z.strictObject({
   excerpt: textWithNames(60, 200),
   photo: reference('photo'),
   figure: z.strictObject(modelShape).optional().describe('A labelled model, at the line {figure} of a text'),
-  pictures: z.array(reference('photo')).max(3).default([]).describe('Pictures spread between the headings'),
-  draft: z.boolean().default(false).describe('Nobody sees it yet, whatever its date'),
-  date: z.iso.date().describe('Date of publication; with a day to come it is shown from that day on'),
+  pictures: z.array(reference('photo')).max(3).default([]).describe('Pictures between the headings'),
+  draft: z.boolean().default(false).describe('true hides it, whatever its date'),
+  date: z.iso.date().describe('Date of publication; a future date publishes it on that day'),
   updated: z.iso.date().optional(),
-  updateNote: inlineMarkdown(700).optional().describe('What changed since, in a line'),
+  updateNote: inlineMarkdown(700).optional().describe('What has changed, in a line'),
   head,
   notices: z.array(reference('notice')).default([]),
   related: z.array(reference('page')).max(4).default([]),

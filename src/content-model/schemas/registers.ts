@@ -22,13 +22,18 @@ export const registerSchemas = {
           .string()
           .regex(/^photos\/tall\/[\w-]+\.jpg$/, 'must be a file such as photos/tall/hero.jpg')
           .optional()
-          .describe('The same again, upright'),
+          .describe('The same picture upright'),
         focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
-        subject: z.int().min(0).max(90).default(40).describe('Where its subject begins, percent from left'),
-        drawn: z.boolean().optional().describe('A drawn place, whose picture fills its banner'),
+        subject: z
+          .int()
+          .min(0)
+          .max(90)
+          .default(40)
+          .describe('Where the subject begins, in percent from the left'),
+        drawn: z.boolean().optional().describe('true for a drawn place, which fills its banner'),
         level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
-        whole: z.boolean().optional().describe('People, whom no crop may cut'),
-        caption: z.string().min(8).max(80).optional().describe('Said under it, where it stands beside words'),
+        whole: z.boolean().optional().describe('true for people whom no crop may cut'),
+        caption: z.string().min(8).max(80).optional().describe('Shown below the picture beside text'),
         credit: z.string().optional(),
       })
       // editor/ui/photos.tsx has a form for photos.
@@ -37,12 +42,15 @@ export const registerSchemas = {
   'films/films.yaml': recordOf(z.string(), {
     file: z.string().regex(/^films\/[\w-]+\.mp4$/, 'must be a file such as films/hero.mp4'),
     poster: reference('photo').describe('A photo id'),
-    text: z.string().min(20).describe('What a visitor who cannot see the film misses'),
+    text: z.string().min(20).describe('A description for visitors who cannot see the film'),
   }),
   'before-after/pairs.yaml': recordOf(z.string(), {
     before: reference('photo'),
     after: reference('photo'),
-    illustration: z.boolean().default(false).describe('Drawn: the picture says Illustration'),
+    illustration: z
+      .boolean()
+      .default(false)
+      .describe('true for a drawing, which is labelled as an illustration'),
     caption: z.string().min(8),
   }),
   'models.yaml': recordOf(z.string(), {

@@ -23,7 +23,7 @@ const slideLink = z.union([
   z
     .strictObject({
       text: plainText(60),
-      part: id.describe('The title of a section of this page, in small letters with - between the words'),
+      part: id.describe('The title of a section of this page in small letters, with - between words'),
     })
     .transform(({ text, part }) => ({ text, href: `#${part}` })),
 ])
@@ -45,7 +45,7 @@ const section = z.discriminatedUnion('block', [
     list: itemList.optional(),
     listStyle: z.enum(['check', 'plain', 'number']).default('check'),
     extraText: markdown.optional(),
-    fallbackMessage: inlineMarkdown().optional().describe('Said where something is not there yet'),
+    fallbackMessage: inlineMarkdown().optional().describe('Shown while something is missing'),
     photo: photo.optional(),
     film: reference('film').optional(),
     videoId: videoId.optional().describe('A film on the video site'),
@@ -54,7 +54,7 @@ const section = z.discriminatedUnion('block', [
   block('benefits', {
     title,
     text: markdown.optional(),
-    list: itemList.describe('What the patient gains, each true by a trial, a label or its nature'),
+    list: itemList.describe('Benefits that a trial or a label supports'),
     photo,
     button: action.optional(),
   }),
@@ -62,7 +62,7 @@ const section = z.discriminatedUnion('block', [
     ...titleAndIntro,
     findings: listOf({
       figure: plainText(24).describe('The number alone, such as 14.9%'),
-      label: inlineMarkdown(200).describe('What the number counts, and against what'),
+      label: inlineMarkdown(200).describe('What the number counts, compared with what'),
       study: inlineMarkdown(240).describe('Trial, people, length'),
     })
       .max(4)
@@ -91,7 +91,7 @@ const section = z.discriminatedUnion('block', [
       .min(1)
       .max(4)
       .optional()
-      .describe('Groups of their own, such as With other medicines; they fold, and so does Serious'),
+      .describe('More groups that fold, such as With other medicines'),
     avoidTitle: textOrDefault(90, ({ safety }) => safety.avoid),
     avoid: itemList,
     urgent: inlineMarkdown(1200).describe('Signs that need a call to 911 or the practice at once'),
@@ -116,7 +116,7 @@ const section = z.discriminatedUnion('block', [
       title,
       text: markdown,
       status: plainText(120).optional().describe('Regulatory status in a few words'),
-      prices: priceList(0).optional().describe('What it costs, at the end of its row'),
+      prices: priceList(0).optional().describe('Prices at the end of the row'),
       photo: photo.optional(),
       link: action.optional(),
     })
@@ -130,7 +130,7 @@ const section = z.discriminatedUnion('block', [
   block('gallery', {
     ...titleAndIntro,
     photos: z.array(photo).min(3).max(9),
-    links: z.array(slideLink).max(6).default([]).describe('What opens large and is no picture'),
+    links: z.array(slideLink).max(6).default([]).describe('Links that open in the lightbox'),
   }),
   block('figures', {
     title,
@@ -138,7 +138,10 @@ const section = z.discriminatedUnion('block', [
       value: z.int(),
       suffix: z.string().max(8).default(''),
       label: plainText(80),
-      counts: z.boolean().default(true).describe('Counts up as it comes into view; off for years and ages'),
+      counts: z
+        .boolean()
+        .default(true)
+        .describe('Counts up as it comes into view; write false for years and ages'),
     })
       .min(2)
       .max(4),
@@ -147,7 +150,7 @@ const section = z.discriminatedUnion('block', [
   block('founder', {
     title,
     text: markdown,
-    caption: inlineMarkdown().describe('Signs the letter'),
+    caption: inlineMarkdown().describe('The signature of the letter'),
     photo: photo.describe(
       'founder: the portrait that launch.yaml names, or the picture that stands in for it',
     ),
@@ -165,7 +168,7 @@ const section = z.discriminatedUnion('block', [
   block('financing-widget', {
     title,
     text: markdown,
-    calculatorText: markdown.describe("Said only where the lender's calculator stands"),
+    calculatorText: markdown.describe("Shown only with the lender's calculator"),
     button: action,
   }),
   block('social', { title }),
@@ -173,7 +176,7 @@ const section = z.discriminatedUnion('block', [
   block('testimonials', {
     title,
     intro: inlineMarkdown().optional(),
-    pauseOnHover: z.boolean().default(false).describe('Whether it also waits while a mouse rests on it'),
+    pauseOnHover: z.boolean().default(false).describe('Whether it stops while the pointer is over it'),
   }),
   block('injections', { title, intro }),
   block('drips', { title, intro, outro: markdown.optional() }),
@@ -184,7 +187,7 @@ const section = z.discriminatedUnion('block', [
   block('contact', {
     title,
     text: markdown,
-    map: z.boolean().default(true).describe('false where the map stands elsewhere on the page'),
+    map: z.boolean().default(true).describe('false if the map is already on the page'),
   }),
   block('resume', { title, text: markdown }),
 ])

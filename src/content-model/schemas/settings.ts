@@ -8,7 +8,7 @@ const nullUntilKnown = (what: string) =>
 const legalReview = z
   .strictObject({ by: z.string().min(2).describe('Name and firm'), on: z.iso.date() })
   .nullable()
-  .describe('Who checked it for the law, and when; null until somebody has')
+  .describe('The attorney who checked it, and the day; null until then')
 
 /** Read by `npm run publish`. */
 const publishing = z
@@ -21,12 +21,12 @@ const publishing = z
     release: z.string().min(1).nullable().describe('Releases served from this machine, such as: /srv/site'),
   })
   .default({ push: null, release: null })
-  .describe('Where a published change goes; null where it does not go there')
+  .describe('Where a published change is sent; null for nowhere')
 
 export const settingsSchemas = {
   'integrations.yaml': integrationsSchema.extend({
     financing: integrationsSchema.shape.financing.extend({
-      name: plainText().describe('How the widget calls the practice'),
+      name: plainText().describe('The practice’s name in the widget'),
     }),
   }),
   /** Not shown on pages; the launch check reads it. Keys are required, so that none is forgotten. */
@@ -35,9 +35,9 @@ export const settingsSchemas = {
       .strictObject({
         name: z.string().min(3).describe('The name of the practice it was made for'),
         street: z.string().min(3),
-        logo: z.string().min(8).describe('The fingerprint of the mark it came with'),
+        logo: z.string().min(8).describe('The fingerprint of the first logo; do not change it'),
       })
-      .describe('What this site came with: none of it may be left at the launch'),
+      .describe('The placeholders to replace before the launch'),
     founder: z.strictObject({
       name: nullUntilKnown('Name as on the license'),
       credentials: nullUntilKnown('Degrees, certification and license'),
@@ -54,7 +54,9 @@ export const settingsSchemas = {
       'co2-laser': nullUntilKnown('File number of the CO2 laser and the use it names'),
       toskani: nullUntilKnown('What the US label of the Toskani products says'),
     }),
-    patientPictures: z.record(z.string(), z.string().min(2)).describe('Pair -> where its authorization lies'),
+    patientPictures: z
+      .record(z.string(), z.string().min(2))
+      .describe('For each pair, where the signed authorization is kept'),
     legalReview: z.strictObject({
       'privacy-and-terms': legalReview,
       membership: legalReview,

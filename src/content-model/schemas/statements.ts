@@ -6,7 +6,7 @@ import { reference } from './fields.ts'
 const work = reference('work').describe('The id of the work it comes from')
 const certainty = z
   .enum(['seen', 'second-hand', 'known', 'unsure'])
-  .describe('How sure; unsure is never printed')
+  .describe('How certain the figure is; unsure is never shown')
 
 export const statementSchemas = {
   /** Every figure about an effect that pages may show, with its source. */
@@ -27,15 +27,19 @@ export const statementSchemas = {
   /** Statements without a study, which always carry their caution. */
   'claims.yaml': recordOf(id, {
     text: z.string().min(10).describe('What we say in our own words: "By our own estimate, ..."'),
-    caution: z.string().min(10).describe('What must be said beside it'),
-    proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
-    published: z.boolean().describe('false withdraws it from every page'),
+    caution: z.string().min(10).describe('What must always appear beside it'),
+    proof: z.string().min(2).optional().describe('Where the proof is kept'),
+    published: z.boolean().describe('false removes it from every page'),
   }),
   /** Pages show the answer as {answer:id}. */
   'answers.yaml': recordOf(id, {
     asks: z.string().min(10).describe('What the owner is asked'),
-    answer: z.string().min(10).nullable().describe('In whole sentences, as pages say it; null until then'),
-    until: z.string().min(10).optional().describe('Said until there is one; left out where no page names it'),
+    answer: z.string().min(10).nullable().describe('In whole sentences; null until there is one'),
+    until: z
+      .string()
+      .min(10)
+      .optional()
+      .describe('Shown until there is an answer; remove it if no page shows it'),
   }),
   /** Shared by several pages as {warning:id}. */
   'warnings.yaml': recordOf(id, { text: z.string().min(10) }),
@@ -43,7 +47,7 @@ export const statementSchemas = {
   'outside-amounts.yaml': recordOf(id, {
     amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 29900 is $299'),
     what: z.string().min(8).describe('What it is, and for how long'),
-    source: z.string().min(4).describe('Who says so'),
+    source: z.string().min(4).describe('Who publishes it'),
     read: z
       .string()
       .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
@@ -55,7 +59,7 @@ export const statementSchemas = {
 export const lawSchema = z.record(
   z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
   z.strictObject({
-    asks: z.string().min(10).describe('What the entry answers, for whoever writes it'),
+    asks: z.string().min(10).describe('The question that this entry answers'),
     text: z.string().min(10).nullable().describe('What the law says; null until somebody has written it'),
     source: workSchema.optional(),
   }),

@@ -14,7 +14,7 @@ export const translationFields = {
   follows: z
     .array(z.string().regex(/^[0-9a-f]{8}$/, 'must be what "npx node scripts/translate.ts mark" writes'))
     .default([])
-    .describe('The English text that this page was written from'),
+    .describe('Written by scripts/translate.ts'),
 }
 
 export type Translator = z.output<typeof translationFields.translator>

@@ -5,7 +5,7 @@ import { httpsLink, keyOf, listOf } from './shapes.ts'
 export const workSchema = z.strictObject({
   title: z.string().min(4).max(200),
   publisher: z.string().min(2).max(80).describe('The journal, agency or body'),
-  year: z.int().min(1900).max(2100).describe('Of the work; of a page that changes: when it was read'),
+  year: z.int().min(1900).max(2100).describe('The year of the work, or when you read a page that changes'),
   kind: keyOf(en.review.sourceKinds),
   url: httpsLink,
 })
@@ -32,7 +32,7 @@ export const countSchema = figureSchema.extend({
 
 export const measureSchema = figureSchema.extend({
   unit: z.string().min(1),
-  to: z.number().optional().describe('The upper end, where it is a range'),
+  to: z.number().optional().describe('The upper end of a range'),
 })
 
 export const seriesSchema = z.strictObject({
@@ -46,7 +46,7 @@ export const seriesSchema = z.strictObject({
 })
 
 export const sourceSchema = workSchema.extend({
-  url: httpsLink.optional().describe('Left out where the work is certain and its address is not'),
+  url: httpsLink.optional().describe('The address, if it is known'),
 })
 
 export type Source = z.output<typeof sourceSchema>

@@ -12,19 +12,19 @@ export const mailSchema = z.strictObject({
     .transform((value) => (value === 'relay' ? '' : value))
     .describe('Where the forms are sent: relay is our own server'),
   serviceId: id.describe('The EmailJS service'),
-  publicKey: id.describe('The EmailJS public key; it can be read in the page'),
+  publicKey: id.describe('The EmailJS public key, which visitors can read'),
   templates: z
     .strictObject({ contact: id, newsletter: id, resume: id })
     .refine((ids) => new Set(Object.values(ids)).size === 3, 'each form needs a template of its own')
     .describe('The EmailJS template of each form'),
-  blockHeadless: z.boolean().describe('Turn automatic browsers away'),
+  blockHeadless: z.boolean().describe('Refuse automated browsers'),
   blockList: z
     .strictObject({ watchVariable: id, list: z.array(z.string().min(1)) })
-    .describe('Values of one field that are turned away'),
+    .describe('Messages with these values in one field are refused'),
   limitRate: z
     .strictObject({ throttle: z.int().min(0).max(86_400_000) })
-    .describe('Milliseconds between two messages of one form'),
-  alerts: z.enum(['page', 'dialog']).describe("Whether the browser's own dialog says how it went, too"),
+    .describe('The least time between two messages of one form, in milliseconds'),
+  alerts: z.enum(['page', 'dialog']).describe("Whether the browser's own dialog also shows the result"),
 })
 
 /** An empty origin is our own relay. */

@@ -17,9 +17,9 @@ const closing = timeOfDay.transform((time) => (time === '00:00' ? '24:00' : time
 const specialHoursEntry = z
   .strictObject({
     note: z.string().min(2).max(40).describe('Why, in a word or two, such as Thanksgiving'),
-    from: z.iso.date().describe('The first such day'),
-    until: z.iso.date().optional().describe('The last such day; left out for a single day'),
-    opens: timeOfDay.optional().describe('Left out, with closes, where the practice is closed'),
+    from: z.iso.date().describe('The first day'),
+    until: z.iso.date().optional().describe('The last day; empty for a single day'),
+    opens: timeOfDay.optional().describe('Remove opens and closes if the practice is closed'),
     closes: closing.optional(),
   })
   .refine(({ from, until }) => !until || from <= until, {
@@ -66,7 +66,7 @@ export const practiceSchema = z.strictObject({
   name: z.string().min(2).describe('Full name of the practice'),
   shortName: z.string().min(2).describe('Name used inside sentences'),
   tagline: z.string().min(2),
-  clinician: z.string().min(2).describe('What the founder is, inside a sentence: our nurse practitioner'),
+  clinician: z.string().min(2).describe('As in a sentence: our nurse practitioner'),
   origin: z
     .url()
     .refine((url) => !url.endsWith('/'), 'must not end with /')
@@ -104,7 +104,7 @@ export const practiceSchema = z.strictObject({
     .min(1, 'at least 1 line of hours')
     .describe('Opening times; 00:00 to 24:00 is open around the clock'),
   closed: z.array(weekday),
-  specialHours: specialHours.default([]).describe('Days that differ: holidays, storms'),
+  specialHours: specialHours.default([]).describe('Days with other hours, such as holidays and storms'),
   social: listOf({ network, label: z.string(), url: httpsLink }).describe(
     'Profiles elsewhere, the most used first; the bar above the header shows two',
   ),
@@ -114,7 +114,7 @@ export const practiceSchema = z.strictObject({
     portal: z
       .strictObject({ label: z.string().min(2).max(24), url: httpsLink })
       .optional()
-      .describe('Where patients read their records; left out where there is none'),
+      .describe('Where patients read their records; remove it if there is none'),
     sisterSite: z.strictObject({ label: z.string(), url: httpsLink }).optional(),
     financingApply: httpsLink,
     licenseLookup: httpsLink,
@@ -126,8 +126,8 @@ export const practiceSchema = z.strictObject({
     count: z.int().min(0),
     publish: z.boolean().describe('Show the rating on the site and in its structured data'),
   }),
-  smsConsent: z.enum(['required', 'optional']).describe('Whether the contact form insists on the SMS box'),
-  discountStatement: z.boolean().default(true).describe('Print what the law wants beside a discount'),
+  smsConsent: z.enum(['required', 'optional']).describe('Whether visitors must agree to text messages'),
+  discountStatement: z.boolean().default(true).describe('Show the legal statement beside discounts'),
   copyrightSince: z.int(),
 })
 
