@@ -15,7 +15,7 @@ import { advice, rules } from './launch-check/rules.ts'
 
 export function findingsIn(state: State) {
   return Object.entries({ ...rules, ...advice })
-    .map(([id, { says, places }]) => ({ id, blocks: id in rules, says, places: places(state) }))
+    .map(([id, { message, places }]) => ({ id, blocks: id in rules, message, places: places(state) }))
     .filter(({ places }) => places.length > 0)
 }
 
@@ -39,11 +39,11 @@ export function print(found: ReturnType<typeof findingsIn>, maxPlaces: number): 
   const blocking = found.filter(({ blocks }) => blocks).length
   const sum = blocking ? `Not ready for the public. Blocking (✗): ${blocking}.` : 'Nothing blocks the launch.'
   const advised = found.length > blocking ? ` Advice (·): ${found.length - blocking}.` : ''
-  const sections = found.map(({ blocks, says, places }) => {
+  const sections = found.map(({ blocks, message, places }) => {
     const lines = places.map(({ file, field, now }) => `    ${file}: ${field}${now ? `  (${now})` : ''}`)
     const left = lines.splice(maxPlaces).length
     const more = left > 0 ? [`    and ${left} more (npm run launch-check -- --all)`] : []
-    return [`${blocks ? '✗' : '·'} ${says}`, ...lines, ...more].join('\n')
+    return [`${blocks ? '✗' : '·'} ${message}`, ...lines, ...more].join('\n')
   })
   return [...sections, sum + advised].join('\n\n')
 }

@@ -19,25 +19,34 @@ export function Control(props: ControlProps) {
   const [wasLong] = useState(() => /.{91}|\n/.test(String(value)))
   if (format === 'markdown') return <MarkdownBox {...props} />
   if (schema.refers || schema.enum) return <Choice {...props} />
-  if (type === 'boolean') {
-    const checked = (value ?? schema.default) === true
-    // The default is not written to the file.
-    const toggle = () => onChange(!checked === schema.default ? undefined : !checked)
-    return <input {...shared} type="checkbox" checked={checked} onChange={toggle} />
-  }
-  const text = String(value ?? '')
+  if (type === 'boolean') return <Checkbox {...props} />
   const isParagraph = maxLength === undefined ? minLength === 1 || wasLong : maxLength > 90
-  if (isParagraph && !format && !unit)
-    return <textarea {...shared} value={text} onChange={({ target }) => onChange(target.value)} />
+  if (!isParagraph || format || unit) return <Input {...props} />
+  return (
+    <textarea {...shared} value={String(value ?? '')} onChange={({ target }) => onChange(target.value)} />
+  )
+}
+
+function Checkbox({ schema, value, onChange, ...shared }: ControlProps) {
+  const checked = (value ?? schema.default) === true
+  // The default is not written to the file.
+  const toggle = () => onChange(!checked === schema.default ? undefined : !checked)
+  return <input {...shared} type="checkbox" checked={checked} onChange={toggle} />
+}
+
+/** A text, a number, an amount in dollars, a date or a time. */
+function Input({ schema: { type, format, unit }, value, onChange, ...shared }: ControlProps) {
+  const text = String(value ?? '')
   const isNumber = type !== 'string'
-  const read = (typed: number) => (unit ? Math.round(typed * 100) : typed)
+  const read = (typed: number) => (unit === 'cents' ? Math.round(typed * 100) : typed)
+  // The end of a day is written 24:00, which time inputs do not accept.
+  const shown = unit === 'time' ? text.replace('24:', '00:') : text
   return (
     <input
       {...shared}
       type={isNumber ? 'number' : (types[unit ?? format ?? ''] ?? 'text')}
       step={isNumber ? 'any' : undefined}
-      // The end of a day is written 24:00, which time inputs do not accept.
-      value={isNumber && text ? Number(text) / (unit ? 100 : 1) : unit ? text.replace('24:', '00:') : text}
+      value={unit === 'cents' && text ? Number(text) / 100 : shown}
       onChange={({ target }) =>
         onChange(isNumber && target.value ? read(target.valueAsNumber) : target.value)
       }

@@ -2,7 +2,7 @@ import { placeholdersIn } from '#content-model/placeholders.ts'
 import type { Site } from '#content-model/site.ts'
 
 /** A condition for the launch. `places`: where it is not met; none when all is well. */
-export type Rule = { says: string; places(state: State): Place[] }
+export type Rule = { message: string; places(state: State): Place[] }
 
 /** Where to edit: a file (or the server's settings), its field and its current value. */
 export type Place = { file: string; field: string; now?: string }
