@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forms, formsIn, type FormWords } from '#lib/forms/definitions.ts'
-import { wholeForm, relayPaths } from '#lib/forms/names.ts'
+import { formErrorKey, relayPaths } from '#lib/forms/names.ts'
 import { validate } from '#lib/forms/validate.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words.ts'
@@ -122,7 +122,7 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
       status === 429
         ? ['rate', words.tooMany.replace('{seconds}', String(seconds))]
         : ['queue', byPhone(words.notSaved, words)]
-    const draft = submission && { submission, errors: { [wholeForm]: text } }
+    const draft = submission && { submission, errors: { [formErrorKey]: text } }
     return new Refusal([status, reason], text, { 'retry-after': String(seconds) }, draft)
   }
 

@@ -54,11 +54,11 @@ export function costLines(chosen: Chosen[], months: number, words: CostWords) {
       .replace('{months}', String(months))
   return chosen.flatMap(({ price, count }) => {
     if (count <= 0) return []
-    const runsOn = paymentsPerYear(price) !== undefined
+    const isRecurring = paymentsPerYear(price) !== undefined
     return {
       name: price.name,
-      how: runsOn ? (count > 1 ? `${count} × ` : '') + span(price.label) : `${count} × ${price.label}`,
-      cents: count * (runsOn ? costOfMonths(price, months) : price.amount),
+      how: isRecurring ? (count > 1 ? `${count} × ` : '') + span(price.label) : `${count} × ${price.label}`,
+      cents: count * (isRecurring ? costOfMonths(price, months) : price.amount),
     }
   })
 }

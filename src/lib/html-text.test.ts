@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asScriptText, htmlToText } from './html-text.ts'
+import { toScriptJson, htmlToText } from './html-text.ts'
 import type { Html } from './model/text.ts'
 
 test('plain text keeps words of different paragraphs and items apart', () => {
@@ -13,6 +13,6 @@ test('plain text decodes an entity once', () => {
 
 test('JSON in a script element cannot close it, and reads the same', () => {
   const value = { text: '</script><!-- & "quotes"' }
-  expect(asScriptText(value)).not.toContain('<')
-  expect(JSON.parse(asScriptText(value))).toEqual(value)
+  expect(toScriptJson(value)).not.toContain('<')
+  expect(JSON.parse(toScriptJson(value))).toEqual(value)
 })

@@ -23,7 +23,7 @@ function decodeEntities(text: string): string {
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /** JSON for a script element: escaping '<' keeps a text from closing it. */
-export function asScriptText(value: object): string {
+export function toScriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FINANCING_FRAME_ADDRESS, widgetStart } from '#lib/financing-widget.ts'
-import { asScriptText } from '#lib/html-text.ts'
+import { toScriptJson } from '#lib/html-text.ts'
 import { addressIn, bareAddress } from '#lib/language.ts'
 import { formMail, isOwnRelay } from '#lib/mail/settings.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -87,7 +87,7 @@ function headProps(site: Site, { address, head, photo, listed, updated, view }: 
     // Search engines must not index a site that still has placeholders.
     indexed: listed && placeholdersIn(site).length === 0,
     graph: listed ? pageGraph(site, address) : undefined,
-    twin: listed ? markdownAddress(address) : undefined,
+    markdownCopy: listed ? markdownAddress(address) : undefined,
     feed: site.posts.length > 0 ? addressIn(language, '/rss.xml') : '/rss.xml',
     script: headScript(openingSchedule(practice), {
       hasWall: view.template === 'home' && Boolean(view.page.banner?.wall),
@@ -111,7 +111,7 @@ export function markdownAddress(address: string): string {
 /** The values of `?about=` on the contact page. */
 function treatmentNames(site: Site): string {
   const named = [...site.previews.values()].filter(({ family }) => family !== 'practice')
-  return asScriptText(
+  return toScriptJson(
     Object.fromEntries([
       ...named.map(({ address, name }) => [bareAddress(address).slice(1), name]),
       ...site.drips.map(({ id, title }) => [id, wordsIn(site.language).blocks.dripNamed(title)]),

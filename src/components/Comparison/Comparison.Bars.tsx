@@ -5,7 +5,7 @@ export type Figure = CountFigure | MeasureFigure
 export type Arm = 'with' | 'without'
 
 /** The percentage at which a row's bars end: small enough that small differences can be seen. */
-export function wholeOf(cells: { counts?: CountFigure[]; measures?: MeasureFigure[] }[]): number {
+export function scaleOf(cells: { counts?: CountFigure[]; measures?: MeasureFigure[] }[]): number {
   const figures = cells.flatMap(({ counts = [], measures = [] }) => [...counts, ...measures])
   const drawn = figures.filter((figure) => figure.without !== undefined)
   const most = Math.max(0, ...drawn.flatMap((figure) => [part(figure, 'with'), part(figure, 'without')]))

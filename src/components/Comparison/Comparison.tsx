@@ -5,7 +5,7 @@ import { Link } from '#components/ui/Link/Link.tsx'
 import { InlineHtml, Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Scale, wholeOf } from './Comparison.Bars.tsx'
+import { Scale, scaleOf } from './Comparison.Bars.tsx'
 import { ComparisonCell, figuresOf, hasFigure } from './Comparison.Cell.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
@@ -108,7 +108,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
                 <InlineHtml html={note} />
               </span>
             ) : null}
-            <Scale whole={wholeOf(cells)} before={wholeOf(rows[number - 1]?.cells ?? [])} />
+            <Scale whole={scaleOf(cells)} before={scaleOf(rows[number - 1]?.cells ?? [])} />
           </th>
           {cells.map((cell, index) => (
             // The first two columns are selected initially.
@@ -126,7 +126,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
               </span>
               <ComparisonCell
                 cell={cell}
-                whole={wholeOf(cells)}
+                whole={scaleOf(cells)}
                 pair={subjects.length === 2}
                 besideFigure={cells.some(hasFigure)}
               />

@@ -34,7 +34,7 @@ export function ContactBlock(props: ContactBlockProps) {
       className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 tablet:grid-cols-2 tablet:grid-rows-[auto_auto_1fr]"
       reveal="parts"
     >
-      {phoneOnly ? null : <Ways practice={practice} besideMap={Boolean(drawn)} />}
+      {phoneOnly ? null : <ContactOptions practice={practice} besideMap={Boolean(drawn)} />}
       <div className="grid content-start gap-3 tablet:row-start-1">
         <SectionHeader id={id} title={title} />
         <Prose html={text} />
@@ -69,10 +69,10 @@ const formCard =
 const formBesideMap =
   'wide:grid wide:[&_[data-fields]]:grid-rows-[auto_auto_1fr] wide:[&_form:has(>[data-fields]:not([hidden]))]:grid-rows-[1fr] wide:[&_textarea]:min-h-[12rem] wide:[&_textarea]:flex-1 wide:[&_[data-fields]>:has(textarea)]:flex wide:[&_[data-fields]>:has(textarea)]:flex-col wide:[&_[data-fields]>:has(textarea)]:self-stretch'
 
-type WaysProps = Pick<ContactBlockProps, 'practice'>
+type ContactOptionsProps = Pick<ContactBlockProps, 'practice'>
 
 /** Left out beside the map on phones, where the footer with the same information follows. */
-function Ways({ practice, besideMap }: WaysProps & { besideMap: boolean }) {
+function ContactOptions({ practice, besideMap }: ContactOptionsProps & { besideMap: boolean }) {
   const words = useWords()
   const { email, address, mapLink, links } = practice
   return (
@@ -115,7 +115,7 @@ function Ways({ practice, besideMap }: WaysProps & { besideMap: boolean }) {
   )
 }
 
-function PhoneWay({ practice: { phone } }: WaysProps) {
+function PhoneWay({ practice: { phone } }: ContactOptionsProps) {
   return (
     <Way icon="phone">
       <a href={`tel:${phone.href}`}>{phone.display}</a>

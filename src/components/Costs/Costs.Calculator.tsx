@@ -7,7 +7,7 @@ import { ButtonLink, buttonClass } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
 import { LanguageProvider, useWords } from '#components/ui/words.ts'
-import { Choice, Count, runsOn, type Values } from './Costs.Choice.tsx'
+import { Choice, Count, isRecurring, type Values } from './Costs.Choice.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
 type CalculatorProps = {
@@ -87,13 +87,13 @@ function Calculator({ groups, button }: CalculatorProps) {
                 <PanelSummary text={title} />
                 <div className="pb-4">
                   {/* Recurring prices have checkboxes, others a count. */}
-                  {[own.filter(runsOn), own.filter((price) => !runsOn(price))].map((kind) => (
+                  {[own.filter(isRecurring), own.filter((price) => !isRecurring(price))].map((kind) => (
                     <div key={kind[0]?.id ?? ''}>
                       {kind.map((price) => (
                         <Choice
                           key={price.id}
                           price={price}
-                          indented={!runsOn(price) && own.some(runsOn)}
+                          indented={!isRecurring(price) && own.some(isRecurring)}
                           value={values[price.id] ?? '0'}
                           onChoose={choose}
                         />
@@ -193,7 +193,7 @@ function valuesOf(root: HTMLElement): Values {
 /** Ignores values out of range. */
 function valuesIn(hash: string, prices: CostsPrice[]): Values {
   const most: Record<string, number> = { months: 12 }
-  for (const price of prices) most[price.id] = price.id === 'membership' ? 6 : runsOn(price) ? 1 : 999
+  for (const price of prices) most[price.id] = price.id === 'membership' ? 6 : isRecurring(price) ? 1 : 999
   const asked = [...new URLSearchParams(hash.slice(1))].filter(
     ([id, value]) => /^\d{1,3}$/.test(value) && Number(value) <= (most[id] ?? -1),
   )

@@ -34,7 +34,7 @@ type ChoiceProps = { price: CostsPrice; value: string; indented: boolean; onChoo
 /** A checkbox precedes its label; a count follows it, as on a bill. */
 export function Choice({ price, value, indented, onChoose }: ChoiceProps) {
   const { costs } = useWords()
-  const isTicked = runsOn(price)
+  const isTicked = isRecurring(price)
   const countsMonths = price.unit === 'month' && !isTicked
   const id = `costs-${price.id}`
   return (
@@ -73,4 +73,4 @@ const count = {
   inputMode: 'numeric',
   className: `${field} numerals w-[4.5rem] flex-none pr-3 text-right`,
 } as const
-export const runsOn = (price: CostsPrice) => paymentsPerYear(price) !== undefined
+export const isRecurring = (price: CostsPrice) => paymentsPerYear(price) !== undefined

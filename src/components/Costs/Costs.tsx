@@ -32,7 +32,7 @@ export function Costs({ id, title, intro, note, prices, children }: CostsProps) 
       <div className="grid gap-x-16 gap-y-6 pt-6 desk:col-span-full desk:grid-cols-[4fr_8fr] desk:pt-12">
         <div className="grid content-start gap-3">
           <Heading level={3} id={`${id}-running`}>
-            {costs.runsOn}
+            {costs.isRecurring}
           </Heading>
           {note ? <p className="max-w-text text-small text-muted">{note}</p> : null}
         </div>

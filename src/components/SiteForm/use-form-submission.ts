@@ -4,7 +4,7 @@ import { checkForm } from '#lib/forms/check-form.ts'
 import { type FormName, formsIn } from '#lib/forms/definitions.ts'
 import { deleteDraft } from '#lib/forms/drafts.ts'
 import { failureMessage, lengthNote } from '#lib/forms/messages.ts'
-import { wholeForm } from '#lib/forms/names.ts'
+import { formErrorKey } from '#lib/forms/names.ts'
 import type { FormErrors, FormRules, SentForm } from '#lib/forms/validate.ts'
 import { prepareOnFirstFocus, sendMail, submissionId, missingToken } from '#lib/mail/send-mail.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
@@ -31,7 +31,7 @@ type FormState = {
 }
 
 function initialState(form: FormName, refused?: SentForm): FormState {
-  const { [wholeForm]: message = '', ...errors } = refused?.errors ?? {}
+  const { [formErrorKey]: message = '', ...errors } = refused?.errors ?? {}
   const status = message ? 'failed' : 'idle'
   // Hydration keeps what was typed into an input, but not into a textarea.
   const onPage = typeof document === 'undefined' ? undefined : document

@@ -3,7 +3,7 @@ import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Ground } from '#components/ui/Band/Band.tsx'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
-import { besideWords, besideWordsWhole, CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
+import { besideTextSizes, besideTextWholeSizes, CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 
@@ -79,7 +79,7 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
     <CaptionedPhoto
       photo={photo}
       boxClassName={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
-      sizes={photo.whole ? besideWordsWhole : besideWords}
+      sizes={photo.whole ? besideTextWholeSizes : besideTextSizes}
       portrait="always"
     />
   )

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { forms as words } from '../words/en/forms.ts'
 import { forms, isFormName } from './definitions.ts'
-import { hiddenFields, wholeForm } from './names.ts'
+import { hiddenFields, formErrorKey } from './names.ts'
 import { failureMessage, lengthNote, smsConsentText } from './messages.ts'
 
 test('hidden form field has a name of its own', () => {
   const names: string[] = Object.values(forms).flatMap((form) => form.fields.map((field) => field.name))
-  for (const name of [...Object.values(hiddenFields), wholeForm]) expect(names).not.toContain(name)
+  for (const name of [...Object.values(hiddenFields), formErrorKey]) expect(names).not.toContain(name)
 })
 
 test('form name from the object prototype is refused', () => {

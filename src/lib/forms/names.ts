@@ -9,7 +9,7 @@ export const hiddenFields = {
 } as const
 
 /** The key of an error about the whole form; no field has this name. */
-export const wholeForm = 'form'
+export const formErrorKey = 'form'
 
 /** The first two are EmailJS's, so that its client works with either. */
 export const relayPaths = {

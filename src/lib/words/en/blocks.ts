@@ -221,7 +221,7 @@ export const costs = {
   copied: 'Copied',
   print: 'Print the sum',
   how: 'How it is counted',
-  runsOn: 'What runs on, for a month and a year',
+  isRecurring: 'What runs on, for a month and a year',
   month: 'Month or 4 weeks',
   year: 'A year',
   howManyMonths: ': how many months?',

@@ -225,7 +225,7 @@ export const costs: Words['costs'] = {
   copied: 'Copiado',
   print: 'Imprimir la suma',
   how: 'Cómo se cuenta',
-  runsOn: 'Lo que se sigue pagando, al mes y al año',
+  isRecurring: 'Lo que se sigue pagando, al mes y al año',
   month: 'Mes o 4 semanas',
   year: 'Un año',
   howManyMonths: ': ¿cuántos meses?',
