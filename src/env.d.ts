@@ -22,6 +22,6 @@ declare global {
 declare module 'astro' {
   interface AstroClientDirectives {
     /** client/interaction.ts */
-    'client:interaction'?: boolean
+    'client:interaction'?: boolean | { atHash: boolean }
   }
 }
