@@ -4,6 +4,7 @@ import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { mentionsDiscount } from '#lib/sentences.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { UsualTreatments } from './PriceList.Usual.tsx'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
@@ -13,8 +14,19 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
 
-/** A description list, so that screen readers announce name and amount together. */
-export function PriceList({ id, title, intro, prices, note, button, statement }: PriceListProps) {
+/** Name-amount pairs are a description list: a screen reader says both together. What is sold by the unit is a table. */
+export function PriceList(props: PriceListProps) {
+  const { id, title, intro, prices, usual, note, button, statement } = props
+  const saysDiscount = note && mentionsDiscount(note)
+  if (usual)
+    return (
+      <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-6">
+        <UsualTreatments label={title} rows={usual} />
+        <Paragraph html={note} className="max-w-row text-small" />
+        <ButtonRow action={button} />
+        {saysDiscount ? <Paragraph html={statement} className="text-tiny text-muted" /> : null}
+      </Section>
+    )
   return (
     <Section id={id} className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-2 @row:grid-cols-aside not-print:desk:in-[.treatment-grid]:grid-cols-2!">
@@ -32,9 +44,7 @@ export function PriceList({ id, title, intro, prices, note, button, statement }:
           <Paragraph html={note} className="max-w-text text-small" />
           <ButtonRow action={button} />
         </div>
-        {note && mentionsDiscount(note) ? (
-          <Paragraph html={statement} className="col-span-full text-tiny text-muted" />
-        ) : null}
+        {saysDiscount ? <Paragraph html={statement} className="col-span-full text-tiny text-muted" /> : null}
       </div>
     </Section>
   )

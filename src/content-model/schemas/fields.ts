@@ -80,6 +80,27 @@ export function priceList(min: 0 | 1) {
   )
 }
 
+/** What a usual treatment comes to with each product; what is withdrawn is left out. */
+export const usualTreatments = withLookups(
+  z
+    .array(
+      z.strictObject({
+        price: z.string().meta({ refers: 'price' }),
+        units: z.int().positive().describe('How many units a usual treatment takes'),
+        text: inlineMarkdown(200).describe('What the product is, and what it is approved for'),
+      }),
+    )
+    .min(2)
+    .describe('A table of the price of a unit, the units and their sum'),
+  (rows, context) =>
+    rows.flatMap(({ price: name, ...row }, index) => {
+      if (context.lookups.withdrawnPrices.has(name)) return []
+      const price = context.lookups.registers.price.get(name)
+      if (!price) report(context, `unknown price "${name}"`, index)
+      return price ? [{ ...row, price }] : []
+    }),
+)
+
 export const action = withLookups(
   z.strictObject({
     text: withoutTokens.min(2).max(48).describe('What the button says'),

@@ -1,0 +1,65 @@
+import { formatMoney } from '#lib/money.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+type Rows = NonNullable<SectionOf<'prices'>['usual']>
+
+const row = 'grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-4 phone:gap-x-8 desk:gap-x-16'
+/** Figures of a column stand under one another, however long the names. */
+const figure = 'numerals w-[3.25rem] text-right phone:w-[5rem]'
+
+/** What a usual treatment comes to with each product: the price of a unit, how many units, and their sum. */
+export function UsualTreatments({ label, rows }: { label: string; rows: Rows }) {
+  const { money } = useWords()
+  return (
+    <table
+      // Said again for browsers in which a grid of boxes is no table.
+      role="table"
+      aria-label={label}
+      className="block w-full border-collapse text-left print:table"
+    >
+      <thead role="rowgroup" className="block text-tiny text-muted print:table-header-group">
+        <tr role="row" className={`${row} pb-2 print:table-row`}>
+          <th role="columnheader" scope="col" className="font-medium">
+            {money.brand}
+          </th>
+          {[money.perUnit, money.unitCount, money.total].map((head) => (
+            <th key={head} role="columnheader" scope="col" className={`${figure} font-medium`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block print:table-row-group">
+        {rows.map(({ price, units, text }) => (
+          <tr
+            key={price.id}
+            role="row"
+            className={`${row} items-baseline border-t border-line py-3 print:table-row`}
+          >
+            <th role="rowheader" scope="row" className="contents font-normal print:table-cell">
+              <span className="font-display text-subheading">
+                <Whole>{price.name}</Whole>
+              </span>
+              <Paragraph html={text} className="order-1 col-span-full max-w-text text-small text-muted" />
+            </th>
+            <td role="cell" className={figure}>
+              {formatMoney(price.amount)}
+            </td>
+            <td role="cell" className={figure}>
+              {units}
+            </td>
+            <td
+              role="cell"
+              className={`${figure} font-display text-[1.375rem] leading-none text-price phone:text-[1.75rem]`}
+            >
+              {formatMoney(price.amount * units)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
