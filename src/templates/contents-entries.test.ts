@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { contentsEntries, type Entry } from './contents-entries.ts'
+
+const entry = (block: Entry['block'], id: string = block!) => ({ id, title: id, block })
+
+test('a page of six parts names all of them', () => {
+  const all = (['benefits', 'figures', 'text', 'prices', 'steps', 'safety'] as const).map((one) => entry(one))
+  expect(contentsEntries(all)).toEqual(all)
+})
+
+test('a long page names what it costs, does and warns of, in its order, and its questions', () => {
+  const all = [
+    entry('benefits'),
+    entry('before-after'),
+    entry('figures'),
+    entry('text', 'one'),
+    entry('prices'),
+    entry('text', 'two'),
+    entry('steps'),
+    entry('safety'),
+    { id: 'questions', title: 'Questions' },
+  ]
+  expect(contentsEntries(all).map(({ id }) => id)).toEqual([
+    'benefits',
+    'before-after',
+    'prices',
+    'steps',
+    'safety',
+    'questions',
+  ])
+})
