@@ -3,7 +3,7 @@ import { from } from '#lib/breakpoints.ts'
 import type { Pair } from '#lib/model/photo.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
-import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
+import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
 export type BeforeAfterProps = { id: string; title: string; pair: Pair }
@@ -11,7 +11,7 @@ export type BeforeAfterProps = { id: string; title: string; pair: Pair }
 const sides = ['before', 'after'] as const
 
 const picture =
-  'relative aspect-photo max-w-[37.5rem] overflow-hidden rounded-card [--split:50%] noscript:grid noscript:aspect-auto noscript:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] noscript:gap-4'
+  'relative aspect-photo overflow-hidden rounded-card [--split:50%] tablet:aspect-film desk:aspect-[2/1] noscript:grid noscript:aspect-auto noscript:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] noscript:gap-4'
 const layer =
   'absolute inset-0 noscript:relative noscript:aspect-photo noscript:overflow-hidden noscript:rounded-card'
 const sideLook = {
@@ -29,64 +29,62 @@ const divider =
 export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
   const { beforeAfter, blocks } = useWords()
   return (
-    <Section id={id} className="@container">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
-        <SectionHeader id={id} title={title} />
-        <figure className="grid content-start gap-3">
-          <div data-before-after="" className={picture}>
-            {sides.map((side) => (
-              <div key={side} data-side={side} className={`${layer} ${sideLook[side]}`}>
-                <Photo photo={pair[side]} sizes={`${from('tablet')} 37.5rem, 92vw`} />
-                <span
-                  className={`absolute top-4 rounded-pill bg-card px-4 py-1 text-(length:--text-small) font-medium ${side === 'before' ? 'left-4' : 'right-4 noscript:right-auto noscript:left-4'}`}
-                >
-                  {beforeAfter[side]}
-                </span>
-              </div>
-            ))}
-            {pair.illustration ? (
-              <span className="absolute bottom-4 left-4 z-1 rounded-pill bg-card px-4 py-1 text-tiny font-medium noscript:hidden">
-                {blocks.illustration}
-              </span>
-            ) : null}
-            <input
-              hidden
-              type="range"
-              min="0"
-              max="100"
-              defaultValue="50"
-              aria-label={beforeAfter.divider}
-              data-label={beforeAfter.shown}
-              className={`peer ${divider}`}
-            />
+    <Section id={id} title={title} className="grid gap-6">
+      <figure className="grid content-start gap-3">
+        <div data-before-after="" className={picture}>
+          {sides.map((side) => (
+            <div key={side} data-side={side} className={`${layer} ${sideLook[side]}`}>
+              <Photo photo={pair[side]} sizes={`${from('desk')} 75rem, 92vw`} />
+            </div>
+          ))}
+          {/* Pressed, either picture opens large: over the divider, which has the rest of the picture. */}
+          {sides.map((side) => (
             <span
-              aria-hidden="true"
-              data-divider-handle=""
-              className="absolute inset-y-0 left-(--split) z-2 flex w-[3px] -translate-x-1/2 items-center justify-center bg-card peer-focus-visible:*:outline-3 peer-focus-visible:*:outline-offset-2 noscript:hidden"
+              key={side}
+              className={`absolute top-4 z-4 noscript:static noscript:order-1 ${side === 'before' ? 'left-4' : 'right-4'}`}
             >
-              <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-card text-action shadow-float outline-focus">
-                <Icon name="chevron" className="-mr-1 rotate-90" />
-                <Icon name="chevron" className="-ml-1 -rotate-90" />
-              </span>
-            </span>
-          </div>
-          <figcaption className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small text-muted">
-            {pair.caption}
-            {sides.map((side) => (
               <LightboxLink
-                key={side}
                 href={pair[side].picture.src}
                 gallery={id}
                 title={beforeAfter[side]}
                 alt={pair[side].alt}
                 description={pair.caption}
+                look="pill"
               >
-                {beforeAfter.larger(beforeAfter[side])}
+                <span aria-hidden="true">{beforeAfter[side]}</span>
+                <span className="sr-only">{beforeAfter.larger(beforeAfter[side])}</span>
+                <Icon name="search" />
               </LightboxLink>
-            ))}
-          </figcaption>
-        </figure>
-      </div>
+            </span>
+          ))}
+          {pair.illustration ? (
+            <span className="absolute bottom-4 left-4 z-1 rounded-pill bg-card px-4 py-1 text-tiny font-medium noscript:hidden">
+              {blocks.illustration}
+            </span>
+          ) : null}
+          <input
+            hidden
+            type="range"
+            min="0"
+            max="100"
+            defaultValue="50"
+            aria-label={beforeAfter.divider}
+            data-label={beforeAfter.shown}
+            className={`peer ${divider}`}
+          />
+          <span
+            aria-hidden="true"
+            data-divider-handle=""
+            className="absolute inset-y-0 left-(--split) z-2 flex w-[3px] -translate-x-1/2 items-center justify-center bg-card peer-focus-visible:*:outline-3 peer-focus-visible:*:outline-offset-2 noscript:hidden"
+          >
+            <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-card text-action shadow-float outline-focus">
+              <Icon name="chevron" className="-mr-1 rotate-90" />
+              <Icon name="chevron" className="-ml-1 -rotate-90" />
+            </span>
+          </span>
+        </div>
+        <figcaption className="text-small text-muted">{pair.caption}</figcaption>
+      </figure>
     </Section>
   )
 }
