@@ -19,6 +19,7 @@ export const examples = {
       title: `Group ${group}`,
       concerns: times(2, (number) => ({
         words: `I feel ${group}.${number}`,
+        first: false,
         text: sentence,
         pages: [page],
         next: internalAction,
@@ -29,7 +30,10 @@ export const examples = {
     id: 'start-call',
     title: 'What would you tell a friend?',
     groups: [
-      { title: 'Now', concerns: [{ words: 'It hurts', text: sentence, pages: [], next: internalAction }] },
+      {
+        title: 'Now',
+        concerns: [{ words: 'It hurts', first: false, text: sentence, pages: [], next: internalAction }],
+      },
     ],
   },
   'longest-text': {
@@ -38,7 +42,7 @@ export const examples = {
     groups: [
       {
         title: longTitle,
-        concerns: [{ words: longTitle, text: longSentence, pages: [page], next: longAction }],
+        concerns: [{ words: longTitle, first: false, text: longSentence, pages: [page], next: longAction }],
       },
     ],
   },

@@ -13,21 +13,37 @@ type ConcernGroup = Site['start'][number]
 type Concern = ConcernGroup['concerns'][number]
 export type StartProps = SectionOf<'start'> & { groups: Site['start'] }
 
-export function Start({ id, title, intro, groups }: StartProps) {
-  // An odd first group spans the row; the others fill two independent columns.
+/** The words that most visitors come with, large: what the page opens with. */
+export function FirstConcerns({ groups }: Pick<StartProps, 'groups'>) {
+  const first = groups.flatMap(({ concerns }) => concerns.filter((concern) => concern.first))
+  return (
+    <div className="w-full border-b border-line pt-2">
+      {first.map((concern) => (
+        <ConcernPanel key={concern.words} {...concern} group="concern" look="first" />
+      ))}
+    </div>
+  )
+}
+
+/** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
+export function Start({ id, title, intro, groups: all }: StartProps) {
+  const groups = all
+    .map((group) => ({ ...group, concerns: group.concerns.filter(({ first }) => !first) }))
+    .filter(({ concerns }) => concerns.length > 0)
+  // An odd first one takes the whole row; the others fill one column, then the other, and neither waits for its neighbour.
   const wide = groups.slice(0, groups.length % 2)
   const half = (groups.length + wide.length) / 2
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="header">
       {wide.map((group) => (
-        <Group key={group.title} group={group} panels={id} />
+        <Group key={group.title} group={group} />
       ))}
       <div className="grid-even items-start gap-6">
         {[groups.slice(wide.length, half), groups.slice(half)].map((column, index) => (
           // eslint-disable-next-line react/no-array-index-key -- there are two, whatever stands in them
           <div key={index} className="grid gap-6">
             {column.map((group) => (
-              <Group key={group.title} group={group} panels={id} />
+              <Group key={group.title} group={group} />
             ))}
           </div>
         ))}
@@ -36,8 +52,8 @@ export function Start({ id, title, intro, groups }: StartProps) {
   )
 }
 
-/** Urgent groups have one call button instead of one for each concern. */
-function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; panels: string }) {
+/** A card of lines. Where each of them asks for the same call, its button stands on the card, seen at once. */
+function Group({ group: { title, concerns } }: { group: ConcernGroup }) {
   const urgent = concerns.every(({ pages }) => pages.length === 0)
   return (
     <section
@@ -57,20 +73,26 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
       ) : null}
       <div>
         {concerns.map((concern) => (
-          <ConcernPanel key={concern.words} {...concern} group={panels} urgent={urgent} />
+          <ConcernPanel
+            key={concern.words}
+            {...concern}
+            group="concern"
+            look={urgent ? 'urgent' : 'listed'}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-type ConcernPanelProps = Concern & { group: string; urgent: boolean }
+type ConcernPanelProps = Concern & { group: string; look: 'first' | 'listed' | 'urgent' }
 
-function ConcernPanel({ words, text, pages, next, group, urgent }: ConcernPanelProps) {
+/** Native details: at most one of them is open. */
+function ConcernPanel({ words, text, pages, next, group, look }: ConcernPanelProps) {
   const { blocks } = useWords()
   return (
     <details name={group} id={slug(words)} className="panel border-t border-line">
-      <PanelSummary text={blocks.quoted(words)} quoted />
+      <PanelSummary text={blocks.quoted(words)} variant={look === 'first' ? 'large' : 'quoted'} />
       <div className="grid gap-4 pb-6">
         <Paragraph html={text} />
         {pages.length > 0 ? (
@@ -82,9 +104,9 @@ function ConcernPanel({ words, text, pages, next, group, urgent }: ConcernPanelP
             ))}
           </ul>
         ) : null}
-        {urgent ? null : (
+        {look === 'urgent' ? null : (
           <p>
-            <ButtonLink action={next} variant="outline" size="small">
+            <ButtonLink action={next} variant={look === 'first' ? 'outlineInverse' : 'outline'} size="small">
               <span className="sr-only">: {words}</span>
             </ButtonLink>
           </p>

@@ -175,6 +175,7 @@ export const listSchemas = {
     title: plainText(40),
     concerns: listOf({
       words: plainText(60).describe("In the words of a visitor: I'm tired all the time"),
+      first: z.boolean().default(false).describe('true: one of the few lines at the top of the page'),
       text: inlineMarkdown(300),
       pages: z
         .array(reference('page'))

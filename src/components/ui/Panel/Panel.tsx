@@ -42,13 +42,23 @@ export function Disclosure({ title, group, children }: DisclosureProps) {
   )
 }
 
-/** The span keeps text split by noBreak in one flex item. */
-export function PanelSummary({ text, quoted = false }: { text: string; quoted?: boolean }) {
-  const look = quoted ? 'py-3 font-display text-body phone:py-4' : 'py-3 font-medium phone:py-4'
+/** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
+type PanelSummaryProps = { text: string; variant?: keyof typeof summaries }
+
+export function PanelSummary({ text, variant = 'plain' }: PanelSummaryProps) {
   return (
-    <summary className={`flex min-h-12 items-center justify-between gap-4 ${look}`}>
-      <span>{noBreak(text)}</span>
+    <summary className={`flex min-h-12 items-center justify-between gap-4 ${summaries[variant]}`}>
+      <span>
+        {noBreak(text)}
+      </span>
       <Icon name="chevron" className="panel-chevron text-action" />
     </summary>
   )
 }
+
+const summaries = {
+  plain: 'py-3 font-medium phone:py-4',
+  /** Words of a visitor. */
+  quoted: 'py-3 font-display text-body phone:py-4',
+  large: 'py-3 font-display text-[clamp(1.375rem,2.5vw,2rem)] leading-tight phone:py-4',
+} as const
