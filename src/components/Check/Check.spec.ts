@@ -52,6 +52,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('weight check without JavaScript has its rule in a table', async ({ page }) => {
     await page.goto('/weight-loss')
+    await page.locator('summary', { hasText: /labels’ rule/ }).click()
     await expect(page.getByRole('row', { name: /^5 ft 6 in/ })).toContainText('186 lb')
     await expect(page.getByLabel('Pounds')).toBeHidden()
   })
@@ -66,7 +67,7 @@ test.describe('without JavaScript', () => {
 
 async function openWeight(page: Page) {
   await page.goto('/weight-loss')
-  await page.getByRole('table', { name: /labels’ rule/ }).scrollIntoViewIfNeeded()
+  await page.locator('summary', { hasText: /labels’ rule/ }).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-check=weight]')).toBeVisible()
   return page.getByRole('region', { name: /worth a visit/ })
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MOOD_LIMIT } from '#lib/mood-check.ts'
 import type { Html } from '#lib/model/text.ts'
 import { BMI_ALONE, BMI_WITH_CONDITION, poundsAtBmi } from '#lib/weight-check.ts'
+import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { Table } from '#components/ui/Table/Table.tsx'
 import { useWords } from '#components/ui/words.ts'
@@ -50,21 +51,25 @@ function MoodTable() {
 
 const heights = [58, 60, 62, 64, 66, 68, 70, 72, 74, 76]
 
+/** The rule of the labels in pounds, by height: folded, since the fields beside it answer for one height. */
 function WeightTable() {
   const { checks } = useWords()
   return (
-    <Table
-      caption={checks.rule}
-      captionClassName={`${captionClassName} text-balance`}
-      heads={[checks.height, checks.withCondition(BMI_WITH_CONDITION), checks.alone(BMI_ALONE)]}
-      headClassName="text-small text-muted"
-      rows={heights.map((inches) => [
-        checks.feetAndInches(Math.floor(inches / 12), inches % 12),
-        checks.inPounds(poundsAtBmi(BMI_WITH_CONDITION, inches)),
-        checks.inPounds(poundsAtBmi(BMI_ALONE, inches)),
-      ])}
-      bodyClassName="whitespace-nowrap"
-      className="line-table table-fixed"
-    />
+    <details className="panel self-start border-y border-line">
+      <PanelSummary text={checks.rule} variant="quoted" />
+      <Table
+        caption={checks.rule}
+        captionClassName="sr-only"
+        heads={[checks.height, checks.withCondition(BMI_WITH_CONDITION), checks.alone(BMI_ALONE)]}
+        headClassName="text-small text-muted"
+        rows={heights.map((inches) => [
+          checks.feetAndInches(Math.floor(inches / 12), inches % 12),
+          checks.inPounds(poundsAtBmi(BMI_WITH_CONDITION, inches)),
+          checks.inPounds(poundsAtBmi(BMI_ALONE, inches)),
+        ])}
+        bodyClassName="whitespace-nowrap"
+        className="line-table mb-4 table-fixed"
+      />
+    </details>
   )
 }

@@ -42,15 +42,13 @@ export function Disclosure({ title, group, children }: DisclosureProps) {
   )
 }
 
-/** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
 type PanelSummaryProps = { text: string; variant?: keyof typeof summaries }
 
+/** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
 export function PanelSummary({ text, variant = 'plain' }: PanelSummaryProps) {
   return (
     <summary className={`flex min-h-12 items-center justify-between gap-4 ${summaries[variant]}`}>
-      <span>
-        {noBreak(text)}
-      </span>
+      <span>{noBreak(text)}</span>
       <Icon name="chevron" className="panel-chevron text-action" />
     </summary>
   )
