@@ -36,7 +36,7 @@ const LONG_PAGE_SECTIONS = 5
 /** The first section is never collapsed, except for notes. */
 export function collapseAttributes(sections: Section[], index: number) {
   const section = sections[index]!
-  const isNotes = section.block === 'options' && section.layout === 'notes'
+  const isNotes = section.block === 'options' && (section.layout === 'notes' || section.layout === 'aside')
   const collapses = blockLayouts[section.block]?.collapses && section.ground !== 'deep'
   return isNotes || (index > 0 && sections.length >= LONG_PAGE_SECTIONS && collapses)
     ? { 'data-collapse': '' }

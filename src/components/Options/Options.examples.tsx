@@ -24,6 +24,17 @@ export const examples = {
     layout: 'notes',
     items: times(5, (number) => ({ title: `Note ${number}`, text: sentence })),
   },
+  folded: { ...words, layout: 'folded' },
+  aside: { ...words, layout: 'aside' },
+  ages: {
+    ...words,
+    layout: 'ages',
+    items: [
+      { title: 'From 21 to 65', text: sentence, ages: { from: 21, to: 65 } },
+      { title: 'From 65', text: sentence, ages: { from: 65 } },
+      { title: 'At any age', text: sentence },
+    ],
+  },
   lines: { ...words, layout: 'lines' },
   numbered: { ...words, layout: 'numbered', intro: paragraphs, outro: paragraphs, button: internalAction },
   'with-photo-status-and-link': {

@@ -1,5 +1,6 @@
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
+import { AgeAxis, AgeRow, agesOf } from './Options.Ages.tsx'
 import { Chip } from '#components/ui/Chip/Chip.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -14,13 +15,19 @@ import { noBreak } from '#components/ui/no-break.ts'
 type Option = OptionsProps['items'][number]
 export type OptionsProps = SectionOf<'options'>
 
-export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
+/** Several things of one kind next to each other: solutions, reasons, values. */
+export function Options(props: OptionsProps) {
+  if (props.layout === 'folded') return <Folded {...props} />
+  return <OptionList {...props} />
+}
+
+function OptionList({ id, title, intro, layout, items, outro, button }: OptionsProps) {
   const List = layout === 'numbered' || layout === 'lines' ? 'ol' : 'ul'
   // A row that scrolls sideways is revealed as a whole.
   const hasMore = layout === 'cards' && items.some(({ photo, link, status }) => photo ?? link ?? status)
   const inRow = (hasMore || layout === 'numbered') && items.length > 3
-  // Notes collapse on phones, which needs data-reveal on the section.
-  const asOne = layout === 'notes'
+  // A phone folds notes to their heading, which it looks for in the section itself.
+  const asOne = layout === 'notes' || layout === 'aside'
   const isPriced = items.some(({ prices }) => prices)
   return (
     <Section
@@ -30,6 +37,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
       className="grid gap-5 phone:gap-8"
       reveal={asOne ? 'section' : 'header'}
     >
+      {layout === 'ages' ? <AgeAxis ages={agesOf(items)} /> : null}
       <List
         role="list"
         data-reveal={inRow ? '' : undefined}
@@ -46,6 +54,10 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
               <Row item={item} isPriced={isPriced} />
             ) : layout === 'lines' ? (
               <NumberedLine item={item} number={index + 1} />
+            ) : layout === 'ages' ? (
+              <AgeRow {...item} span={agesOf(items)} />
+            ) : layout === 'aside' ? (
+              <Aside {...item} />
             ) : (
               <Card item={item} number={layout === 'numbered' ? index + 1 : undefined} />
             )}
@@ -64,6 +76,9 @@ const lists = {
   rows: 'divide-y divide-line border-y border-line',
   lines: 'divide-y divide-line border-y border-line',
   notes: 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3',
+  aside: 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3',
+  folded: 'list-columns',
+  ages: 'divide-y divide-line border-y border-line',
 } as const
 const card = '@container rounded-card border border-line bg-card p-5 phone:p-6'
 const column = '@container border-t border-line pt-4'
@@ -73,6 +88,9 @@ const entries = {
   rows: 'py-4 phone:py-6',
   lines: 'py-4',
   notes: 'border-t border-line pt-3 *:pb-2',
+  aside: 'border-t border-line pt-3 *:pb-2',
+  folded: 'border-t border-line pt-3 *:pb-2',
+  ages: 'py-4',
 } as const
 
 const rowGrid =
@@ -95,14 +113,14 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         // Pictures that fill their frame, such as molecules, are not zoomed.
         <Photo
           photo={photo}
-          boxClassName={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 ${isPriced ? 'desk:w-[9rem]' : ''} ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
+          box={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 desk:w-[9rem] ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
           sizes="12.6rem"
           maxWidth={480}
           portrait="always"
           alt=""
         />
       ) : null}
-      <div className={`${name} ${photo && isPriced ? 'desk:[&>h3]:text-[1.75rem]' : ''}`}>
+      <div className={`${name} ${photo ? 'desk:[&>h3]:text-[1.75rem]' : ''}`}>
         <Heading level={3}>
           {onward ? (
             <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
@@ -140,6 +158,45 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   )
 }
 
+/** Notes that few look for: one line until it is pressed, on every screen. */
+function Folded({ id, title, intro, items, outro }: OptionsProps) {
+  return (
+    <Section id={id} className="">
+      <details className="panel border-y border-line">
+        <summary className="flex min-h-12 items-center justify-between gap-4 py-3 phone:py-5">
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          <Icon name="chevron" className="panel-chevron text-action" />
+        </summary>
+        <div className="grid gap-4 pb-6">
+          {intro ? <Prose html={intro} /> : null}
+          <ul role="list" className={lists.folded}>
+            {items.map((item) => (
+              <li key={item.title} className={entries.folded}>
+                <Card item={item} />
+              </li>
+            ))}
+          </ul>
+          {outro ? <Prose html={outro} /> : null}
+        </div>
+      </details>
+    </Section>
+  )
+}
+
+/** What a page explains and does not offer: smaller, and quieter. */
+function Aside({ title, text, link }: Option) {
+  return (
+    <div className="grid gap-1 text-small text-muted">
+      <h3 className="font-strong">{noBreak(title)}</h3>
+      <Prose html={text} variant="small" />
+      {link ? <TextLink action={link} /> : null}
+    </div>
+  )
+}
+
+/** A few words under a number, read as one line from number to text. */
 function NumberedLine({ item: { title, text }, number }: { item: Option; number: number }) {
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 tablet:grid-cols-[4rem_minmax(0,4fr)_minmax(0,7fr)]">

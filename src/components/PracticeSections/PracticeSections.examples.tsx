@@ -19,10 +19,12 @@ const membership: MembershipProps = {
   price,
   note: html('Membership is not health insurance.'),
   button: externalAction,
+  brief: false,
 }
 
 export const Membership = {
   'external-button': membership,
+  brief: { ...membership, brief: true },
   'longest-text': {
     ...membership,
     title: longTitle,

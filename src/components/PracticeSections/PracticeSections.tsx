@@ -15,7 +15,23 @@ export type MembershipProps = SectionOf<'membership'> & {
   statement?: Html
 }
 
-export function Membership({ id, title, text, includes, price, note, button, statement }: MembershipProps) {
+/** The flat fee and what it covers; brief where the page's banner says the sum. */
+export function Membership(props: MembershipProps) {
+  const { id, title, text, includes, price, note, button, brief, statement } = props
+  if (brief)
+    return (
+      <Section id={id} className="grid gap-x-16 gap-y-4 phone:gap-y-6 desk:grid-cols-aside">
+        <div className="grid content-start gap-4">
+          <SectionHeader id={id} title={title} intro={text} />
+          <ButtonRow action={button} />
+        </div>
+        <div className="grid content-start gap-4">
+          <CheckList items={includes} columns={2} />
+          <Paragraph html={note} className="border-t border-line pt-4 text-small text-muted" />
+        </div>
+        <Paragraph html={statement} className="col-span-full text-tiny text-muted" />
+      </Section>
+    )
   return (
     <Section id={id} className="grid-even gap-x-16 gap-y-5 tablet:grid-rows-[auto_1fr] phone:gap-y-8">
       <div className="grid content-start gap-4 phone:gap-6">

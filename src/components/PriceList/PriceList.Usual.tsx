@@ -2,7 +2,7 @@ import { formatMoney } from '#lib/money.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 type Rows = NonNullable<SectionOf<'prices'>['usual']>
 
@@ -40,9 +40,7 @@ export function UsualTreatments({ label, rows }: { label: string; rows: Rows }) 
             className={`${row} items-baseline border-t border-line py-3 print:table-row`}
           >
             <th role="rowheader" scope="row" className="contents font-normal print:table-cell">
-              <span className="font-display text-subheading">
-                <Whole>{price.name}</Whole>
-              </span>
+              <span className="font-display text-subheading">{noBreak(price.name)}</span>
               <Paragraph html={text} className="order-1 col-span-full max-w-text text-small text-muted" />
             </th>
             <td role="cell" className={figure}>

@@ -24,6 +24,16 @@ export const examples = {
     note: html('Members get discounts.'),
     statement: longSentence,
   },
+  'by-the-unit': {
+    ...words,
+    usual: [20, 40].map((units) => ({
+      price: { ...price, id: `sample-${units}` },
+      units,
+      text: html('What it is, and what it is approved for.'),
+    })),
+    note: html('Other areas take more units.'),
+    button: internalAction,
+  },
   many: {
     ...words,
     prices: times(12, (number) => ({ ...price, id: `sample-${number}`, amount: 1250 * number })),

@@ -86,12 +86,13 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   )
 }
 
+/** Once its script runs: a field that narrows the lists of prices, and a button that prints them; on a desk one line. */
 export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
   const { priceTable } = useWords()
   return (
     <div
       data-price-filter=""
-      className="js-pending grid content-start print:hidden gap-2 phone:gap-3 phone:rounded-card phone:border phone:border-line phone:bg-card phone:p-5"
+      className="js-pending print:hidden grid content-start gap-2 phone:gap-3 desk:grid-cols-[auto_minmax(0,20rem)_auto_auto] desk:items-center"
     >
       <label htmlFor="price-filter" className="font-medium">
         {priceTable.narrow}
@@ -103,17 +104,18 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
         placeholder={priceTable.example}
         className="field-box"
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <button type="button" className={`${buttonClass('outline', 'small')} max-phone:hidden`}>
-          <Icon name="print" /> {priceTable.print}
-        </button>
-        <p
-          role="status"
-          data-price-counts={JSON.stringify([priceTable.none, priceTable.one, priceTable.several])}
-          className="text-small text-muted"
-        />
-      </div>
-      <div hidden className="inline-links border-t border-line pt-3">
+      <button
+        type="button"
+        className={`${buttonClass('outline', 'small')} justify-self-start max-phone:hidden`}
+      >
+        <Icon name="print" /> {priceTable.print}
+      </button>
+      <p
+        role="status"
+        data-price-counts={JSON.stringify([priceTable.none, priceTable.one, priceTable.several])}
+        className="text-small text-muted empty:hidden"
+      />
+      <div hidden className="inline-links col-span-full border-t border-line pt-3">
         <p>
           {priceTable.ask}
           <a href={`tel:${phone.href}`}>{phone.display}</a>

@@ -5,7 +5,8 @@ import type { Lookups } from '../lookups.ts'
 import { withLookups, type Resolved } from '../resolve.ts'
 import { chartShape, comparisonShape, riskShape } from './figures.ts'
 import { action, itemList, inlineMarkdown, titleAndIntro, priceList } from './fields.ts'
-import { markdown, reference, videoId, plainText, textOrDefault } from './fields.ts'
+import { markdown, reference, usualTreatments, videoId } from './fields.ts'
+import { plainText, textOrDefault } from './fields.ts'
 
 const { title, intro } = titleAndIntro
 const photo = reference('photo')
@@ -105,22 +106,32 @@ const section = z.discriminatedUnion('block', [
   block('prices', {
     ...titleAndIntro,
     prices: priceList(1),
+    usual: usualTreatments.optional(),
     note: inlineMarkdown().optional(),
     button: action.optional(),
   }),
   block('before-after', { title, pair: reference('before/after pair') }),
   block('options', {
     ...titleAndIntro,
-    layout: z.enum(['cards', 'rows', 'numbered', 'lines', 'notes']).default('cards'),
+    layout: z
+      .enum(['cards', 'rows', 'numbered', 'lines', 'notes', 'folded', 'aside', 'ages'])
+      .default('cards')
+      .describe(
+        'folded opens when pressed; aside is for what is not offered; ages needs the ages of its items',
+      ),
     items: listOf({
       title,
       text: markdown,
       status: plainText(120).optional().describe('Regulatory status in a few words'),
       prices: priceList(0).optional().describe('Prices at the end of the row'),
+      ages: z
+        .strictObject({ from: z.int().min(0), to: z.int().max(120).optional() })
+        .optional()
+        .describe('On a line of ages: where it begins, and where it ends'),
       photo: photo.optional(),
       link: action.optional(),
     })
-      .min(2)
+      .min(1)
       .max(10),
     outro: markdown.optional(),
     button: action.optional(),
@@ -163,6 +174,7 @@ const section = z.discriminatedUnion('block', [
     price: reference('price'),
     note: inlineMarkdown(),
     button: action,
+    brief: z.boolean().default(false).describe('true where the banner of the page has the sum in large'),
   }),
   block('financing', { title, text: markdown, terms: inlineMarkdown(), photo, button: action }),
   block('financing-widget', {
