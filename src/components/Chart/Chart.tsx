@@ -15,14 +15,13 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
   const lines = series ? seriesLines(series, figures) : deferred && debtLines(deferred, figures)
   const [heads = [], ...rows] = lines
     ? tableRows(lines, figures)
-    : [
-        [figures.name, figures.figure],
-        ...bars.map(({ name, measure }) => [name, formatMeasure(measure, figures)]),
-      ]
+    : [[figures.name, figures.figure], ...bars.map((bar) => [bar.name, formatMeasure(shown(bar), figures)])]
+  // Two arms of one trial are what the page is about: they need no words beside them.
+  const isAcross = bars.some(({ side }) => side)
   return (
-    <Section id={id} title={title} className={`${chartColumns} gap-y-6`}>
+    <Section id={id} title={title} className={isAcross ? 'grid gap-6' : `${chartColumns} gap-y-6`}>
       <Paragraph html={text} className="max-w-text" />
-      {lines ? <ChartLines {...lines} /> : <ChartBars bars={bars} />}
+      {lines ? <ChartLines {...lines} /> : isAcross ? <Arms bars={bars} /> : <ChartBars bars={bars} />}
       <details>
         <summary className="inline-flex min-h-11 items-center text-small font-medium text-action underline underline-offset-4">
           {figures.inTable}
@@ -53,8 +52,42 @@ export const chartColumns =
 export const drawingPlace = 'wide:col-start-2 wide:row-span-4 wide:row-start-1'
 const numberLook = 'font-strong numerals'
 
-/** A range ends in a paler bar. */
-function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
+type Bars = Required<Pick<ChartProps, 'bars'>>
+
+/** A head-to-head trial says of one arm what another says of the treatment. */
+const shown = ({ measure, side }: Bars['bars'][number]) =>
+  side === 'without' && measure.without !== undefined ? { ...measure, with: measure.without } : measure
+
+/** Both arms from edge to edge of the page, each with its figure in large; the first is the one that did more. */
+function Arms({ bars }: Bars) {
+  const { figures } = useWords()
+  const most = Math.max(...bars.map((bar) => shown(bar).with))
+  return (
+    <ul role="list" className="grid gap-6 phone:gap-8">
+      {bars.map((bar, index) => (
+        <li key={bar.name} className="grid gap-2">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="font-display text-subheading phone:text-heading">{bar.name}</span>
+            <span className="numerals font-display text-title text-action">
+              {formatMeasure(shown(bar), figures)}
+            </span>
+          </p>
+          <svg width="100%" height="24" aria-hidden="true" data-print="keep" className="block">
+            <rect
+              width={`${(shown(bar).with / most) * 100}%`}
+              height="24"
+              rx="12"
+              className={index === 0 ? 'fill-action' : 'fill-sage'}
+            />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Measures side by side, each with its name above and its number at its end; a range ends paler. */
+function ChartBars({ bars }: Bars) {
   const { figures } = useWords()
   const largest = Math.max(...bars.map(({ measure }) => measure.to ?? measure.with))
   // The last third is for the label of the longest bar.

@@ -17,10 +17,14 @@ export const chartShape = {
   text: inlineMarkdown(240).describe('One sentence that says what the chart shows'),
   note: inlineMarkdown(300).optional(),
   series: reference('series').optional().describe('Published points over time'),
-  bars: listOf({ name: plainText(40), measure: reference('measure') })
+  bars: listOf({
+    name: plainText(40),
+    measure: reference('measure'),
+    side: z.enum(['with', 'without']).optional().describe('Which arm of a head-to-head trial'),
+  })
     .min(2)
     .optional()
-    .describe('Measures side by side'),
+    .describe('Measures side by side; two arms of one trial are drawn across the page'),
   deferred: z
     .strictObject({
       price: reference('price'),
