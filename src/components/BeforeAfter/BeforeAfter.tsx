@@ -49,7 +49,7 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
                 title={beforeAfter[side]}
                 alt={pair[side].alt}
                 description={pair.caption}
-                look="pill"
+                variant="pill"
               >
                 <span aria-hidden="true">{beforeAfter[side]}</span>
                 <span className="sr-only">{beforeAfter.larger(beforeAfter[side])}</span>

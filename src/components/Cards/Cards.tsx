@@ -1,4 +1,5 @@
 import { formatDate } from '#lib/dates.ts'
+import type { Html } from '#lib/model/text.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
@@ -6,6 +7,7 @@ import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
+import { Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
 import { useWords } from '#components/ui/words.ts'
@@ -44,15 +46,21 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
 }
 
 export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
-export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
+type PostNoteProps = { id: string; title: string; text: Html }
+export type PostCardsProps = { id: string; title: string; posts: PostCard[]; note?: PostNoteProps }
 
-export function PostCards({ id, title, posts }: PostCardsProps) {
+/** Articles with picture, title, excerpt and 'Read More'. */
+export function PostCards({ id, title, posts, note }: PostCardsProps) {
   const words = useWords()
   return (
     <Section id={id} title={title} className="grid gap-8" reveal="parts">
       <ul role="list" className="grid-cards gap-x-6 gap-y-8 phone:gap-y-12">
         {posts.map((post, index) => (
-          <li key={post.address} data-reveal="" className={`@container ${span(index, posts.length)}`}>
+          <li
+            key={post.address}
+            data-reveal=""
+            className={`@container ${index === 0 ? 'desk:col-span-full!' : 'desk:col-span-4!'}`}
+          >
             <article
               className={`hover-lift relative card-flow h-full grid-rows-[auto_1fr] gap-y-4 ${index > 0 ? 'max-phone:grid-cols-[1fr_2fr] max-phone:gap-x-4 max-phone:gap-y-2 max-phone:[&>div:last-child]:contents' : lead}`}
             >
@@ -81,6 +89,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
             </article>
           </li>
         ))}
+        {note ? <PostNote {...note} /> : null}
       </ul>
     </Section>
   )
@@ -89,11 +98,16 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
 const lead =
   'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:grid-rows-1 desk:items-center desk:gap-x-12 desk:[&_h3]:text-title'
 
-/** The first post spans a row; the others fill theirs without gaps. */
-function span(index: number, all: number): string {
-  if (index === 0) return 'desk:col-span-full!'
-  const pairs = all % 3 === 0 ? 2 : all % 3 === 2 ? 4 : 0
-  return index <= pairs ? 'desk:col-span-6!' : 'desk:col-span-4!'
+/** How the articles are written, in the cell that a last row of two would leave empty. */
+function PostNote({ id, title, text }: PostNoteProps) {
+  return (
+    <li aria-labelledby={id} className="grid content-start gap-3 border-t border-line pt-4 desk:col-span-4!">
+      <h3 id={id} className="font-display text-subheading">
+        {noBreak(title)}
+      </h3>
+      <Prose html={text} variant="small" />
+    </li>
+  )
 }
 
 export type RelatedProps = {

@@ -113,7 +113,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         // Pictures that fill their frame, such as molecules, are not zoomed.
         <Photo
           photo={photo}
-          box={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 desk:w-[9rem] ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
+          boxClassName={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 desk:w-[9rem] ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
           sizes="12.6rem"
           maxWidth={480}
           portrait="always"
