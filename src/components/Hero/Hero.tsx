@@ -114,7 +114,7 @@ export function Hero(props: HeroProps) {
             <span className="numerals font-display text-price">{figure.value}</span> {noBreak(figure.says)}
           </p>
         ) : null}
-        {isDark && practice && !figure && subjects.length === 0 ? (
+        {isDark && practice && !figure && !facts && subjects.length === 0 ? (
           <span className="hero-logo">
             <Logo drawing={practice.logo} />
           </span>

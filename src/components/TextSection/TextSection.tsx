@@ -21,7 +21,7 @@ export function TextSection(props: TextSectionProps) {
     <Section id={props.id} className="@container">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.reversed ? 'grid-split-reversed' : 'grid-split'} items-start gap-y-5 desk:items-center`}
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.smallPhoto ? 'grid grid-cols-1 gap-x-between phone:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]' : props.reversed ? 'grid-split-reversed' : 'grid-split'} items-start gap-y-5 desk:items-center`}
         >
           <div className="grid gap-4 phone:gap-6">
             <Title {...props} />

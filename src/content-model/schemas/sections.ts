@@ -48,6 +48,7 @@ const section = z.discriminatedUnion('block', [
     extraText: markdown.optional(),
     fallbackMessage: inlineMarkdown().optional().describe('Shown while something is missing'),
     photo: photo.optional(),
+    smallPhoto: z.boolean().default(false).describe('true where the words matter more than their picture'),
     film: reference('film').optional(),
     videoId: videoId.optional().describe('A film on the video site'),
     button: action.optional(),
