@@ -1,7 +1,7 @@
 import { costOfYear } from '#lib/costs.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
-import { InlineHtml, Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { type Arm, Bars, type Figure } from './Comparison.Bars.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
@@ -16,12 +16,16 @@ const figureLine =
   "desk:before:font-display desk:before:text-[1.75rem] desk:before:leading-none desk:before:content-['\\200b']"
 type ComparisonCellProps = { cell: Cell; whole: number; pair: boolean; besideFigure: boolean }
 
+/** Too much for half of a phone. */
+export const isLong = ({ text, list }: Cell) => Boolean(list) || (text?.length ?? 0) > LONG
+
+/** Its parts stand in the cell itself: a table of fifty cells has no box too many. */
 export function ComparisonCell({ cell, whole, pair, besideFigure }: ComparisonCellProps) {
   const { money } = useWords()
   const { text, list, side = 'with', prices = [], usual } = cell
   const figures = figuresOf(cell)
   return (
-    <div data-long={Boolean(list) || (text?.length ?? 0) > LONG || undefined} className="grid gap-2">
+    <>
       {figures.map((figure) => (
         <FigureSaid key={figure.id} {...{ figure, side, whole, pair }} />
       ))}
@@ -41,13 +45,11 @@ export function ComparisonCell({ cell, whole, pair, besideFigure }: ComparisonCe
         // Dashes, because a table may have fifty items.
         <ul className="grid list-['–_'] gap-1 ps-3 marker:text-accent">
           {list.map((item) => (
-            <li key={item}>
-              <InlineHtml html={item} />
-            </li>
+            <li key={item} className="inline-links" dangerouslySetInnerHTML={{ __html: item }} />
           ))}
         </ul>
       ) : null}
-    </div>
+    </>
   )
 }
 
@@ -102,12 +104,10 @@ type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-actio
 function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-[0.35rem]">
-      <span>
-        <span className={`numerals font-display text-[1.5rem] leading-none desk:text-[1.75rem] ${tone}`}>
-          {figure}
-        </span>
-        {of ? <span> {of}</span> : null}
+      <span className={`numerals font-display text-[1.5rem] leading-none desk:text-[1.75rem] ${tone}`}>
+        {figure}
       </span>{' '}
+      {of ? <span>{of} </span> : null}
       {more ? (
         <span className={`numerals text-muted ${tone === 'text-price' ? 'max-desk:basis-full' : ''}`}>
           {noBreak(more)}

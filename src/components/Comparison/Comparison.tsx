@@ -6,7 +6,7 @@ import { InlineHtml, Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { Scale, scaleOf } from './Comparison.Bars.tsx'
-import { ComparisonCell, figuresOf, hasFigure } from './Comparison.Cell.tsx'
+import { ComparisonCell, figuresOf, hasFigure, isLong } from './Comparison.Cell.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
 type Subject = ComparisonProps['subjects'][number]
@@ -116,6 +116,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
               key={subjects[index]!.name}
               role="cell"
               data-unselected={index > 1 || undefined}
+              data-long={isLong(cell) || undefined}
               className={`${cellBox} ${cellWords}`}
             >
               <span
@@ -144,4 +145,4 @@ const cellBox = 'desk:min-w-0 desk:flex-1 desk:px-6 print:py-1 print:pe-2 print:
 const rowHead =
   'desk:flex desk:min-w-0 desk:flex-1 desk:basis-full desk:flex-wrap desk:items-baseline desk:gap-x-4 desk:px-6 max-desk:col-span-full print:table-cell print:py-1 print:pe-2 print:align-baseline'
 const cellWords =
-  'text-small max-desk:leading-[1.4] max-desk:hyphens-auto desk:[td+&]:border-s desk:[td+&]:border-line print:text-[7.5pt] print:leading-[1.35] print:hyphens-manual'
+  'grid content-start gap-2 print:table-cell text-small max-desk:leading-[1.4] max-desk:hyphens-auto desk:[td+&]:border-s desk:[td+&]:border-line print:text-[7.5pt] print:leading-[1.35] print:hyphens-manual'

@@ -6,9 +6,9 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 type Rows = NonNullable<SectionOf<'prices'>['usual']>
 
-const row = 'grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-4 phone:gap-x-8 desk:gap-x-16'
+const row = 'grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-2 phone:gap-x-8 desk:gap-x-16'
 /** Figures of a column stand under one another, however long the names. */
-const figure = 'numerals w-[3.25rem] text-right phone:w-[5rem]'
+const figure = 'numerals w-[3.5rem] text-right whitespace-nowrap phone:w-[5rem]'
 
 /** What a usual treatment comes to with each product: the price of a unit, how many units, and their sum. */
 export function UsualTreatments({ label, rows }: { label: string; rows: Rows }) {

@@ -9,11 +9,10 @@ export function InlineHtml({ html }: { html: Html }) {
   return <span className="inline-links" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-export function Paragraph({ html, className }: { html?: Html; className?: string }) {
+/** One line of it as a paragraph; nothing where a file says nothing. */
+export function Paragraph({ html, className = '' }: { html?: Html; className?: string }) {
   return html ? (
-    <p className={className}>
-      <InlineHtml html={html} />
-    </p>
+    <p className={`inline-links ${className}`.trim()} dangerouslySetInnerHTML={{ __html: html }} />
   ) : null
 }
 
