@@ -112,9 +112,10 @@ function Form(props: SiteFormProps) {
   )
 }
 
+/** Short fields in pairs where the card is wide enough for both, on a phone a number and a subject; the rest on its own line. */
 const inPairs =
-  "grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-3 phone:gap-5 *:has-[textarea,[type='checkbox'],[type='url'],[type='submit']]:col-span-full"
-/** Subgrid aligns the button with the input. */
+  "grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] max-phone:*:not-has-[[type='tel'],[name='subject']]:col-span-full grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-3 phone:gap-5 *:has-[textarea,[type='checkbox'],[type='url'],[type='submit']]:col-span-full"
+/** One field and its button on one line. The rows are shared: label, control, message. */
 const oneLine =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:row-[1/span_3] *:first:grid-rows-subgrid *:last:col-start-2 *:last:row-start-2 *:last:grid'
 /** Includes a honeypot. */

@@ -73,10 +73,20 @@ export function Suits({ id, title, may, not, note }: SuitsProps) {
 
 export type SafetyProps = SectionOf<'safety'>
 
-/** Warnings are never hidden behind a click. Urgent ones come first, then contraindications. */
+/** So many serious effects are folded; what needs 911 stays open. */
+const MANY_ROWS = 5
+
+/**
+ * Side effects and warnings, calm and complete: what cannot wait stands first, then the label's boxed warning, who must
+ * not have it, and what is common. All of these are open; what else is serious folds where it is long.
+ */
 export function Safety(props: SafetyProps) {
   const { id, title, first, boxed, common, commonNote, serious, more, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
+  const rows = rowsOf(serious)
+  const [urgentRows, otherRows] = [rows.filter(needsHelp), rows.filter((row) => !needsHelp(row))]
+  const folds = more !== undefined || rows.length >= MANY_ROWS
+  const others = (more ?? []).map(({ title: name, text }) => ({ title: name, rows: rowsOf(text) }))
   return (
     <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
@@ -107,29 +117,33 @@ export function Safety(props: SafetyProps) {
         <CommonEffects effects={common} />
         <Paragraph html={commonNote} className="text-small text-muted" />
       </div>
-      {more ? (
-        <div className="border-t border-line">
-          {[{ title: safety.serious, text: serious }, ...more].map((group) => (
-            <Disclosure key={group.title} title={group.title} group={id}>
-              <WarningRows text={group.text} />
-            </Disclosure>
-          ))}
+      {folds ? (
+        <div className="grid gap-3 phone:gap-4">
+          {urgentRows.length === 0 ? null : <WarningRows rows={urgentRows} />}
+          <div className="border-t border-line">
+            {[{ title: safety.serious, rows: otherRows }, ...others].map((group) => (
+              <Disclosure key={group.title} title={group.title} group={id}>
+                <WarningRows rows={group.rows} />
+              </Disclosure>
+            ))}
+          </div>
         </div>
       ) : (
         <div className="grid gap-3 phone:gap-4">
           <Heading level={3}>{safety.serious}</Heading>
-          <WarningRows text={serious} />
+          <WarningRows rows={rows} />
         </div>
       )}
     </Section>
   )
 }
 
-function WarningRows({ text }: { text: Html }) {
+/** One warning a row, in two columns where there is room. */
+function WarningRows({ rows }: { rows: Html[] }) {
   return (
     <div className="@container">
       <ul role="list" className="gap-x-16 @pair:columns-2">
-        {rowsOf(text).map((row) => (
+        {rows.map((row) => (
           <li key={row} className="break-inside-avoid border-t border-line py-2 phone:py-3">
             <Prose html={row} />
           </li>
@@ -142,7 +156,9 @@ function WarningRows({ text }: { text: Html }) {
 const htmlSentences = (html: string) =>
   html.split(/(?<=[.!?](?:<\/\w+>)?)(?<!\b(?:Dr|St|vs)\.) (?=[^a-z])/) as Html[]
 
-/** A second bold phrase starts another row. Rows that mention 911 come first. */
+const needsHelp = (row: string) => row.includes('911')
+
+/** Its paragraphs in rows: a second bold phrase begins another one. What needs 911 comes first. */
 function rowsOf(prose: Html): Html[] {
   const paragraphs = prose.split(/<\/?p>/).filter((part) => part.trim())
   const rows = paragraphs.flatMap((paragraph) =>
@@ -152,8 +168,7 @@ function rowsOf(prose: Html): Html[] {
       return begins ? [...before, sentence] : [...before.slice(0, -1), `${last} ${sentence}`]
     }, []),
   )
-  const urgent = rows.filter((row) => row.includes('911'))
-  return [...urgent, ...rows.filter((row) => !urgent.includes(row))] as Html[]
+  return [...rows.filter(needsHelp), ...rows.filter((row) => !needsHelp(row))] as Html[]
 }
 
 /** Without any rates a plain list. */
