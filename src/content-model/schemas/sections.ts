@@ -3,6 +3,7 @@ import { id, listOf } from '#lib/model/shapes.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
 import { withLookups, type Resolved } from '../resolve.ts'
+import { optionsShape } from './options.ts'
 import { chartShape, comparisonShape, riskShape } from './figures.ts'
 import { action, itemList, inlineMarkdown, titleAndIntro, priceList } from './fields.ts'
 import { markdown, reference, usualTreatments, videoId } from './fields.ts'
@@ -112,31 +113,7 @@ const section = z.discriminatedUnion('block', [
     button: action.optional(),
   }),
   block('before-after', { title, pair: reference('before/after pair') }),
-  block('options', {
-    ...titleAndIntro,
-    layout: z
-      .enum(['cards', 'rows', 'numbered', 'lines', 'notes', 'folded', 'aside', 'ages'])
-      .default('cards')
-      .describe(
-        'folded opens when pressed; aside is for what is not offered; ages needs the ages of its items',
-      ),
-    items: listOf({
-      title,
-      text: markdown,
-      status: plainText(120).optional().describe('Regulatory status in a few words'),
-      prices: priceList(0).optional().describe('Prices at the end of the row'),
-      ages: z
-        .strictObject({ from: z.int().min(0), to: z.int().max(120).optional() })
-        .optional()
-        .describe('On a line of ages: where it begins, and where it ends'),
-      photo: photo.optional(),
-      link: action.optional(),
-    })
-      .min(1)
-      .max(10),
-    outro: markdown.optional(),
-    button: action.optional(),
-  }),
+  block('options', optionsShape),
   block('cards', { title, intro, pages: z.array(reference('page')).min(2) }),
   block('film', { title, text: markdown.optional(), film: reference('film') }),
   block('gallery', {
