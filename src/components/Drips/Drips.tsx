@@ -2,6 +2,7 @@ import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Site } from '#content-model/site.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { PanelList } from '#components/ui/Panel/Panel.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
@@ -12,14 +13,15 @@ import { useWords } from '#components/ui/words.ts'
 export type Drip = Site['drips'][number]
 export type DripsProps = SectionOf<'drips'> & Pick<Site, 'drips'>
 
+/** Nine drips, a row each: one is open at a time, and in it at most one question. */
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="@container grid gap-6 phone:gap-8" reveal="parts">
       <DripNames drips={drips} label={title} />
       <ul role="list" className="divide-y divide-line border-y border-line">
-        {drips.map((drip) => (
-          <li key={drip.id} id={drip.id} className="py-5 phone:py-8">
-            <Row drip={drip} />
+        {drips.map((drip, index) => (
+          <li key={drip.id} id={drip.id}>
+            <Drip drip={drip} open={index === 0} />
           </li>
         ))}
       </ul>
@@ -54,33 +56,39 @@ function DripNames({ drips, label }: { drips: Drip[]; label?: string }) {
   )
 }
 
-function Row({ drip }: { drip: Drip }) {
+const columns = 'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 phone:gap-x-6'
+
+/** Its picture, name and price are always seen; what is in it, its questions and its button when it is pressed. */
+function Drip({ drip, open }: { drip: Drip; open: boolean }) {
   const { id, title, description, photo, price, minutes, plan, questions, button } = drip
   const { blocks } = useWords()
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 phone:gap-x-6 desk:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] desk:gap-x-8">
-      <Photo photo={photo} boxClassName="aspect-square rounded-field" sizes="6rem" maxWidth={768} alt="" />
-      <div className="grid content-start gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
+    <details name="drip" className="panel" open={open}>
+      <summary className={`${columns} items-center py-4 phone:py-6`}>
+        <Photo photo={photo} boxClassName="aspect-square rounded-field" sizes="6rem" maxWidth={768} alt="" />
+        <span className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-1">
           <Heading level={3}>{title}</Heading>
-          <p className="numerals shrink-0 font-display text-subheading text-price">
+          <span className="numerals font-display text-subheading text-price">
             <PriceText price={price} variant="amount" />
-          </p>
+          </span>
+          <Icon name="chevron" className="panel-chevron text-action" />
+          <span className="col-span-full text-small text-muted">
+            {blocks.minutes(minutes)}
+            {plan ? `; ${plan}` : null}
+          </span>
+        </span>
+      </summary>
+      <div className={`${columns} pb-6 phone:pb-8`}>
+        <div className="col-span-full grid gap-4 phone:col-span-1 phone:col-start-2 desk:grid-cols-2 desk:gap-x-12">
+          <div className="grid content-start justify-items-start gap-4">
+            <Prose html={description} />
+            <ButtonLink action={button} variant="outline" size="small">
+              <span className="sr-only">{`: ${blocks.dripNamed(title)}`}</span>
+            </ButtonLink>
+          </div>
+          <PanelList questions={questions} group={`drip-${id}`} />
         </div>
-        <p className="text-small text-muted">
-          {blocks.minutes(minutes)}
-          {plan ? `; ${plan}` : null}
-        </p>
-        <p className="pt-2">
-          <ButtonLink action={button} variant="outline" size="small">
-            <span className="sr-only">{`: ${blocks.dripNamed(title)}`}</span>
-          </ButtonLink>
-        </p>
       </div>
-      <div className="col-span-full grid gap-3 desk:col-span-1">
-        <Prose html={description} />
-        <PanelList questions={questions} group={`drip-${id}`} />
-      </div>
-    </div>
+    </details>
   )
 }

@@ -63,7 +63,7 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
           ))}
         </ul>
         <Paragraph html={caution} className="text-small text-muted" />
-        <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 phone:grid-cols-2">
+        <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
           <Row term={injections.frequency}>{frequency}</Row>
           {prices.length > 1 ? <Row term={costs.cost}>{named}</Row> : null}
           <Row term={injections.status}>
