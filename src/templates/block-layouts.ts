@@ -32,13 +32,21 @@ export const blockLayouts: { [Name in Section['block']]?: BlockLayout } = {
 }
 
 const LONG_PAGE_SECTIONS = 5
+/** On such a page a phone collapses background reading too. */
+const VERY_LONG_PAGE_SECTIONS = 7
 
 /** The first section is never collapsed, except for notes. */
 export function collapseAttributes(sections: Section[], index: number) {
   const section = sections[index]!
   const isNotes = section.block === 'options' && (section.layout === 'notes' || section.layout === 'aside')
-  const collapses = blockLayouts[section.block]?.collapses && section.ground !== 'deep'
-  return isNotes || (index > 0 && sections.length >= LONG_PAGE_SECTIONS && collapses)
-    ? { 'data-collapse': '' }
-    : {}
+  const collapses =
+    (sections.length >= LONG_PAGE_SECTIONS && blockLayouts[section.block]?.collapses) ||
+    (sections.length >= VERY_LONG_PAGE_SECTIONS && isBackground(section))
+  return isNotes || (index > 0 && section.ground !== 'deep' && collapses) ? { 'data-collapse': '' } : {}
+}
+
+/** Words alone, which name no emergency number. */
+function isBackground(section: Section): boolean {
+  if (section.block !== 'text' || section.photo || section.film || section.videoId) return false
+  return !/911|988/.test([section.text, ...(section.list ?? []), section.extraText].join(' '))
 }

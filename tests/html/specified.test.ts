@@ -144,9 +144,10 @@ test('drip cards have price, minutes first, questions in one group and Book Now'
   expect(cards).toHaveLength(site.drips.length)
   for (const [index, card] of cards.entries()) {
     const { title, price, minutes, questions } = site.drips[index]!
-    for (const part of [title, formatMoney(price.amount), `${minutes} minutes`])
-      expect(plain(words(card))).toContain(plain(part))
-    // The card is itself a row that unfolds.
+    for (const part of [title, formatMoney(price.amount)]) expect(plain(words(card))).toContain(plain(part))
+    // Whatever more a drip takes stands behind its minutes.
+    expect(/\b\w+ (?:minutes|hours)\b/.exec(words(card))?.[0]).toBe(`${minutes} minutes`)
+    expect(all(card, 'img')).toHaveLength(1)
     const panels = all(card, 'details').filter((one) => attr(one, 'name') !== 'drip')
     expect(panels).toHaveLength(questions.length)
     expect(new Set(panels.map((panel) => attr(panel, 'name'))).size, 'one group a card').toBe(1)

@@ -101,7 +101,7 @@ const lead =
 /** How the articles are written, in the cell that a last row of two would leave empty. */
 function PostNote({ id, title, text }: PostNoteProps) {
   return (
-    <li aria-labelledby={id} className="grid content-start gap-3 border-t border-line pt-4 desk:col-span-4!">
+    <li className="grid content-start gap-3 border-t border-line pt-4 desk:col-span-4!">
       <h3 id={id} className="font-display text-subheading">
         {noBreak(title)}
       </h3>

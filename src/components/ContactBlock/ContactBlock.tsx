@@ -64,7 +64,7 @@ export function ContactBlock(props: ContactBlockProps) {
 }
 
 const formCard =
-  'rounded-card border border-line bg-card p-5 phone:p-8 tablet:col-start-2 tablet:row-span-3 tablet:row-start-1 max-phone:[&_textarea]:h-[6.5rem]'
+  'rounded-card border border-line bg-card p-5 phone:p-8 tablet:col-start-2 tablet:row-span-3 tablet:row-start-1 max-phone:[&_textarea]:h-[5.5rem]'
 /** The message field grows until both columns have the same height. */
 const formBesideMap =
   'wide:grid wide:[&_[data-fields]]:grid-rows-[auto_auto_1fr] wide:[&_form:has(>[data-fields]:not([hidden]))]:grid-rows-[1fr] wide:[&_textarea]:min-h-[12rem] wide:[&_textarea]:flex-1 wide:[&_[data-fields]>:has(textarea)]:flex wide:[&_[data-fields]>:has(textarea)]:flex-col wide:[&_[data-fields]>:has(textarea)]:self-stretch'

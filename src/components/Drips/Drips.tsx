@@ -1,7 +1,6 @@
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Site } from '#content-model/site.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
-import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { PanelList } from '#components/ui/Panel/Panel.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
@@ -56,29 +55,31 @@ function DripNames({ drips, label }: { drips: Drip[]; label?: string }) {
   )
 }
 
-const columns = 'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 phone:gap-x-6'
-
 /** Its picture, name and price are always seen; what is in it, its questions and its button when it is pressed. */
 function Drip({ drip, open }: { drip: Drip; open: boolean }) {
   const { id, title, description, photo, price, minutes, plan, questions, button } = drip
   const { blocks } = useWords()
   return (
     <details name="drip" className="panel" open={open}>
-      <summary className={`${columns} items-center py-4 phone:py-6`}>
-        <Photo photo={photo} boxClassName="aspect-square rounded-field" sizes="6rem" maxWidth={768} alt="" />
-        <span className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-1">
-          <Heading level={3}>{title}</Heading>
-          <span className="numerals font-display text-subheading text-price">
-            <PriceText price={price} variant="amount" />
-          </span>
-          <Icon name="chevron" className="panel-chevron text-action" />
-          <span className="col-span-full text-small text-muted">
-            {blocks.minutes(minutes)}
-            {plan ? `; ${plan}` : null}
-          </span>
+      <summary className="grid grid-cols-[6rem_minmax(0,1fr)_auto_auto] grid-rows-[1fr_auto_auto_1fr] gap-x-4 py-4 phone:gap-x-6 phone:py-6">
+        <Photo
+          photo={photo}
+          boxClassName="row-span-4 aspect-square rounded-field"
+          sizes="6rem"
+          maxWidth={768}
+          alt=""
+        />
+        <h3 className="row-start-2 self-center font-display text-subheading wrap-anywhere">{title}</h3>
+        <span className="numerals row-start-2 self-center font-display text-subheading text-price">
+          <PriceText price={price} variant="amount" />
+        </span>
+        <Icon name="chevron" className="panel-chevron row-start-2 self-center text-action" />
+        <span className="col-span-3 col-start-2 row-start-3 text-small text-muted">
+          {blocks.minutes(minutes)}
+          {plan ? `; ${plan}` : null}
         </span>
       </summary>
-      <div className={`${columns} pb-6 phone:pb-8`}>
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 pb-6 phone:gap-x-6 phone:pb-8">
         <div className="col-span-full grid gap-4 phone:col-span-1 phone:col-start-2 desk:grid-cols-2 desk:gap-x-12">
           <div className="grid content-start justify-items-start gap-4">
             <Prose html={description} />

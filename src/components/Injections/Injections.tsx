@@ -22,7 +22,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
           <li
             key={injection.id}
             id={injection.id}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 py-6 tablet:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-12 phone:py-8"
+            className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-12 phone:py-8"
           >
             <Photo
               photo={injection.photo}
@@ -49,9 +49,9 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
         <Heading level={3}>{title}</Heading>
         <p className="numerals font-display text-[1.75rem] leading-[1.2] text-price">{sums}</p>
       </div>
-      <div className="col-span-full grid content-start gap-4 tablet:col-span-1">
+      <div className="col-span-full grid content-start gap-3 phone:gap-4 tablet:col-span-1">
         <Prose html={description} />
-        <ul role="list" className="grid gap-3">
+        <ul role="list" className="grid gap-2 phone:gap-3">
           {bullets.map(({ icon = 'check', lead, text }) => (
             <li key={text} className="flex gap-3">
               <Icon name={icon} className="h-[1lh] text-ok" />

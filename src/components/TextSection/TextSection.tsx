@@ -78,7 +78,7 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
     // A portrait beside the text, a landscape below it.
     <CaptionedPhoto
       photo={photo}
-      boxClassName={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
+      boxClassName={`rounded-card ${photo.whole ? 'aspect-[3/2] phone:aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
       sizes={photo.whole ? besideTextWholeSizes : besideTextSizes}
       portrait="always"
     />

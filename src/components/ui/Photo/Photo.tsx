@@ -85,7 +85,7 @@ export function CardPhoto({ size = 'third', photo, ...rest }: CardPhotoProps) {
 
 export const besideTextSizes = `${from('desk')} 30rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`
 
-export const besideTextWholeSizes = `${from('desk')} 45rem, (resolution > 2dppx) 92vw, 136vw`
+export const besideTextWholeSizes = `${from('desk')} 45rem, ${from('phone')} 60vw, (resolution > 2dppx) 73vw, 109vw`
 
 const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
