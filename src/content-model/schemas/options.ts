@@ -15,7 +15,7 @@ export const optionsShape = {
     title: titleAndIntro.title,
     text: markdown,
     status: plainText(120).optional().describe('Regulatory status in a few words'),
-    prices: priceList(0).optional().describe('What it costs, at the end of its row'),
+    prices: priceList(0).optional().describe('Prices at the end of the row'),
     ages: z
       .strictObject({ from: z.int().min(0), to: z.int().max(120).optional() })
       .optional()
