@@ -61,7 +61,7 @@ test('the content check and the type check pass after the walks of CONTRIBUTING.
 })
 
 test('the changed banner of a treatment is on its page', () => {
-  expect(page('duo')).toContain('Sound waves, no needles')
+  expect(page('duo')).toContain('Ask about the Duo')
 })
 
 test('the new block is on the page, with its text and source', () => {
