@@ -64,16 +64,18 @@ function Drip({ drip, open }: { drip: Drip; open: boolean }) {
       <summary className="grid grid-cols-[6rem_minmax(0,1fr)_auto_auto] grid-rows-[1fr_auto_auto_1fr] gap-x-4 py-4 phone:gap-x-6 phone:py-6">
         <Photo
           photo={photo}
-          boxClassName="row-span-4 aspect-square rounded-field"
+          boxClassName="col-start-1 row-span-4 row-start-1 aspect-square self-center rounded-field"
           sizes="6rem"
           maxWidth={768}
           alt=""
         />
-        <h3 className="row-start-2 self-center font-display text-subheading wrap-anywhere">{title}</h3>
-        <span className="numerals row-start-2 self-center font-display text-subheading text-price">
+        <h3 className="col-start-2 row-start-2 self-center font-display text-subheading wrap-anywhere">
+          {title}
+        </h3>
+        <span className="numerals col-start-3 row-start-2 self-center font-display text-subheading text-price">
           <PriceText price={price} variant="amount" />
         </span>
-        <Icon name="chevron" className="panel-chevron row-start-2 self-center text-action" />
+        <Icon name="chevron" className="panel-chevron col-start-4 row-start-2 self-center text-action" />
         <span className="col-span-3 col-start-2 row-start-3 text-small text-muted">
           {blocks.minutes(minutes)}
           {plan ? `; ${plan}` : null}

@@ -30,14 +30,18 @@ function makeFocusable(cards: HTMLElement): void {
 }
 
 function collapseSection(section: HTMLElement): void {
-  const heading = section.querySelector<HTMLElement>(':scope > h2')
-  if (!heading || section.childElementCount < 2) return
+  // Sections with a heading beside their words have boxes around both.
+  let box: Element = section
+  while (box.childElementCount === 1) box = box.firstElementChild!
+  const [first, ...rest] = box.children
+  const heading = first?.matches('h2') ? first : first?.querySelector(':scope > h2:only-child')
+  if (!heading || rest.length === 0) return
   const body = buildElement(
     'div',
-    { id: `${heading.id}-folded`, class: `${section.className} collapse-body` },
-    ...[...section.children].filter((child) => child !== heading),
+    { id: `${heading.id}-folded`, class: `${box.className} collapse-body` },
+    ...rest,
   )
-  section.append(body)
+  box.append(body)
 
   // One flex item, even where noBreak has split the text.
   const label = buildElement('span', {}, ...heading.childNodes)
