@@ -18,19 +18,23 @@ const folders: [folder: string, kind: Kind, ending: string][] = [
 ]
 
 /** Every page file with its address: the file name in exact case, the same in Spanish. */
-export function readPageSources(root: string, problems: Problem[], within: '' | 'es/' = ''): PageSource[] {
+export function readPageSources(
+  root: string,
+  problems: Problem[],
+  folderPrefix: '' | 'es/' = '',
+): PageSource[] {
   const taken = new Map<string, string>()
   return folders.flatMap(([name, kind, ending]) => {
-    const folder = within + name
+    const folder = folderPrefix + name
     return listFiles(root, folder).flatMap((file) => {
-      const wrong = (message: string) => problems.push({ file, field: 'file name', message })
-      if (!file.endsWith(ending)) wrong(`the file name must end in ${ending}`)
+      const report = (message: string) => problems.push({ file, field: 'file name', message })
+      if (!file.endsWith(ending)) report(`the file name must end in ${ending}`)
       const name = file.slice(folder.length + 1).replace(/\.\w+$/, '')
       if (!/^[\w/-]+$/.test(name))
-        wrong('use only letters, digits and hyphens: the file name becomes the address')
+        report('use only letters, digits and hyphens: the file name becomes the address')
       const address = name === 'home' ? '/' : kind === 'post' ? `/blog/${name}` : `/${name}`
       const other = taken.get(address.toLowerCase())
-      if (other) wrong(`duplicate address ${address}: rename this file or ${other}`)
+      if (other) report(`duplicate address ${address}: rename this file or ${other}`)
       taken.set(address.toLowerCase(), file)
       const source = readSource(root, file, problems)
       return source ? [{ kind, address, source }] : []

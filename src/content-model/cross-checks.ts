@@ -141,9 +141,9 @@ function practiceProblems({ phone, hours, closed }: Practice): Problem[] {
   const both = closed.filter((day) => open.has(day))
   const neither = weekdays.filter((day) => !open.has(day) && !closed.includes(day))
   const message = `people read ${phone.display}, but phones dial ${phone.href}: write the same number in both fields`
-  const isDialled = digits(phone.display) === digits(phone.href)
+  const isSameNumber = digits(phone.display) === digits(phone.href)
   return [
-    ...(isDialled ? [] : [{ file, field: 'phone.display', message }]),
+    ...(isSameNumber ? [] : [{ file, field: 'phone.display', message }]),
     ...both.map((day) => ({
       file,
       field: 'closed',

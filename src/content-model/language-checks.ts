@@ -15,14 +15,14 @@ export function languageProblems(root: string, language: Language): Problem[] {
   const source = readSource(root, rulesFile, problems)
   const rules = parse(languageSchema, source, problems)
   if (!source || !rules) return problems
-  const judge = checkers(source)[language]
+  const check = checkers(source)[language]
   return listFiles(root, '')
     .filter((file) => /\.(?:yaml|md)$/.test(file) && file !== rulesFile)
     .filter((file) => file.startsWith('es/') === (language === 'es'))
     .flatMap((file) => {
       // A file that is not YAML was reported when it was read.
       const text = readSource(root, file, [])
-      return text ? judge(text) : []
+      return text ? check(text) : []
     })
 }
 

@@ -8,20 +8,20 @@ const file = 'brand/logo.svg'
 /** All logos, favicons, app icons and social cards are drawn from this file. */
 export function readLogo(root: string, problems: Problem[]): Html {
   const path = join(root, file)
-  const wrong = (field: string, message: string) => problems.push({ file, field, message })
+  const report = (field: string, message: string) => problems.push({ file, field, message })
   if (!existsSync(path)) {
-    wrong('', 'this file is missing')
+    report('', 'this file is missing')
     return '' as Html
   }
   const svg = readFileSync(path, 'utf8').trim()
   const [, attributes = '', shapes = ''] = /^<svg\b([^>]*)>([^]*)<\/svg>$/.exec(svg) ?? []
-  if (!shapes) wrong('', 'must be one drawing, from <svg> to </svg>')
-  else if (!attributes.includes('viewBox="0 0 48 48"')) wrong('viewBox', 'must be "0 0 48 48"')
+  if (!shapes) report('', 'must be one drawing, from <svg> to </svg>')
+  else if (!attributes.includes('viewBox="0 0 48 48"')) report('viewBox', 'must be "0 0 48 48"')
   for (const [, name = ''] of shapes.matchAll(/<(\w+)/g))
-    if (!allowed.has(name)) wrong(name, `may have only lines and shapes: ${[...allowed].join(', ')}`)
+    if (!allowed.has(name)) report(name, `may have only lines and shapes: ${[...allowed].join(', ')}`)
   for (const [, name = '', color = ''] of svg.matchAll(/\b(fill|stroke)="([^"]*)"/g))
     if (!/^(?:currentColor|none)$/.test(color))
-      wrong(name, `must be currentColor or none, not ${color}: the place decides the color`)
+      report(name, `must be currentColor or none, not ${color}: the place decides the color`)
   const look = attributes.replaceAll(/\s(?:xmlns|viewBox|width|height)="[^"]*"/g, '')
   return `<g${look}>${shapes.trim()}</g>` as Html
 }

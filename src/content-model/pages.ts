@@ -74,16 +74,16 @@ type PageWithNotices = {
 /** Some states require a statement beside discounts; the contact block has the emergency line. */
 function noticesOf(page: PageWithNotices, source: Source, { registers }: Lookups): Notice[] {
   const blocks = page.sections?.map(({ block }) => block) ?? []
-  const isSaid = page.contactBlock !== false || blocks.includes('contact')
+  const hasContactBlock = page.contactBlock !== false || blocks.includes('contact')
   const statement = registers.notice.get('discounts')
-  const saysItself = page.sections?.some(
+  const hasStatement = page.sections?.some(
     ({ block, note = '' }) =>
       ['membership', 'specials'].includes(block) || (block === 'prices' && mentionsDiscount(note)),
   )
-  const needsIt = !saysItself && visibleTexts(source).some(({ text }) => mentionsDiscount(text))
+  const needsStatement = !hasStatement && visibleTexts(source).some(({ text }) => mentionsDiscount(text))
   return [
-    ...page.notices.filter(({ id }) => id !== 'emergency' || !isSaid),
-    ...(statement && needsIt ? [statement] : []),
+    ...page.notices.filter(({ id }) => id !== 'emergency' || !hasContactBlock),
+    ...(statement && needsStatement ? [statement] : []),
   ]
 }
 

@@ -133,7 +133,7 @@ function patientRights({ notices, downloads }: Site): { label: string; href: str
 export const searchIndex = memoizeByObject((site: Site) => {
   const json = JSON.stringify(entriesOf(site))
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)
-  return { address: `/search-index.${hash}.json`, json }
+  return { address: `/search-index.${hash}.json`, hash, json }
 })
 
 function notice({ notices }: Site, id: string): Html {
