@@ -3,12 +3,12 @@ import type { Problem } from '../content-error.ts'
 import { copyContent, type ContentCopy } from './content-copy.ts'
 
 /**
- * A field, the wrong value it is given (undefined: it is dropped; a function breaks what one value cannot), what is said
- * of it, and the field named if another.
+ * Field; wrong value (undefined removes the field, a function changes more); expected message; field named
+ * in it, if another.
  */
 type Case = [field: string, wrong: unknown, says: RegExp, named?: string]
 
-/** The pages that cases break. Without the other ninety a copy is read in a fifth of the time. */
+/** With few pages a copy is read in a fifth of the time. */
 const pages = new Set([
   'treatments/semaglutide.yaml',
   'treatments/contrave.yaml',
@@ -25,7 +25,7 @@ const pages = new Set([
   'legal/privacy-policy.md',
 ])
 
-/** Breaks one copy of content/ once per case and expects the build to stop there, with file and field. */
+/** Breaks a copy of content/ once for each case and expects an error with file and field. */
 export function testBrokenCases(cases: Record<string, Case[]>) {
   const copy = copyContent(
     undefined,

@@ -7,15 +7,14 @@ import { readSite } from '../site.ts'
 import { listFiles } from '../source.ts'
 
 const project = join(import.meta.dirname, '../../..')
-/** What the site says today; CONTENT_DIR holds the same tests to another practice's words. */
+/** CONTENT_DIR runs the tests on another practice's content. */
 export const contentRoot = resolve(project, process.env['CONTENT_DIR'] ?? 'content')
 
 export type ContentCopy = ReturnType<typeof copyContent>
 
 /**
- * A copy that a test may break: the words whole, pictures and films as empty files. Without a folder it is the English of
- * content/, which is read in half the time; with one it is all of that folder, Spanish too. A test that needs few files
- * says which.
+ * A copy of content/ for a test to change, with empty pictures and films. Without `from` it holds English
+ * only, which is read in half the time.
  */
 export function copyContent(from?: string, keeps: (file: string) => boolean = () => true) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
@@ -37,7 +36,7 @@ export function copyContent(from?: string, keeps: (file: string) => boolean = ()
     writeFileSync(path, text)
   }
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  /** Changes the YAML of a file, or the front matter of a Markdown file. */
+  /** Of a YAML file, or of the front matter of a Markdown file. */
   const edit = (file: string, change: (document: ReturnType<typeof parseDocument>) => void) => {
     const [, front, body] = /^---\n([^]*?)^---\n([^]*)$/m.exec(read(file)) ?? []
     const document = parseDocument(front ?? read(file))
@@ -48,7 +47,6 @@ export function copyContent(from?: string, keeps: (file: string) => boolean = ()
   return {
     root,
     read,
-    /** The values of a YAML file. */
     data: (file: string): unknown => parseDocument(read(file)).toJS(),
     write,
     append: (file: string, text: string) => write(file, read(file) + text),
@@ -57,17 +55,17 @@ export function copyContent(from?: string, keeps: (file: string) => boolean = ()
       undo.push(() => writeFileSync(join(root, file), before))
       rmSync(join(root, file))
     },
-    /** A field is named as problems name it: 'hours[0].opens'. */
+    /** Fields are named as in errors: 'hours[0].opens'. */
     set: (file: string, field: string, value: unknown) =>
       edit(file, (document) => document.setIn(pathOf(field), value)),
     drop: (file: string, field: string) => edit(file, (document) => document.deleteIn(pathOf(field))),
-    /** The copy as the site would read it. */
+    /** As the site reads it. */
     site: () => readSite(root),
-    /** What is wrong with the copy as it stands now. */
+    /** The errors of the copy. */
     problems: (): Problem[] => problemsOf(root),
-    /** What was changed so far stays; only later changes are taken back. */
+    /** Keeps the changes so far. */
     keep: () => void undo.splice(0),
-    /** Takes back every change since the last call. */
+    /** Reverts all changes. */
     restore: () => {
       for (const step of undo.splice(0).toReversed()) step()
     },
@@ -90,7 +88,7 @@ function problemsOf(root: string): Problem[] {
   }
 }
 
-/** The pictures and films that the registries name; a film's smaller twin is named by nobody. */
+/** With the webm of each film. */
 function mediaNamedIn(root: string): string[] {
   const registries = ['photos/photos.yaml', 'films/films.yaml'].map((file) => join(root, file))
   const named = registries.flatMap((file) =>
