@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPhraseMatcher } from './refused-phrases.ts'
 import { es as spanishWords } from '#lib/words/es.ts'
-import { refusedSourceKind, withGlossary } from './language-checks.ts'
+import { refusedSourceKind, withGlossary } from './language-problems.ts'
 import { parse } from './parse.ts'
 import { languageSchema } from './schemas/language.ts'
 import { readSource } from './source.ts'

@@ -7,10 +7,10 @@ import { wordsIn } from '#lib/words/words.ts'
 import { isPublished, createPreviews, readPageSources } from './addresses.ts'
 import { companiesText } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
-import { crossChecks } from './cross-checks.ts'
+import { crossFileProblems } from './cross-file-problems.ts'
 import { withoutEmptySections } from './empty-sections.ts'
 import { parseFile, readFile, readLists } from './files.ts'
-import { languageProblems } from './language-checks.ts'
+import { languageProblems } from './language-problems.ts'
 import { readLogo } from './logo.ts'
 import { unknownId } from './lookups.ts'
 import { readPages } from './pages.ts'
@@ -133,7 +133,7 @@ function readInLanguage(
   const shownPrices = problems.length === 0 ? state.shownPrices : undefined
   problems.push(
     ...languageProblems(root, language),
-    ...crossChecks(site, { all, sources, laterPosts, shownPrices, now }),
+    ...crossFileProblems(site, { all, sources, laterPosts, shownPrices, now }),
   )
   if (problems.length > 0) throw new ContentError(explainMissingPosts(problems, unpublished))
   return {

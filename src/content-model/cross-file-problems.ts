@@ -20,7 +20,7 @@ type Context = {
 }
 
 /** What no file can be checked for alone. */
-export function crossChecks(
+export function crossFileProblems(
   site: Pages & {
     language: Language
     practice: Practice
@@ -32,22 +32,22 @@ export function crossChecks(
 ): Problem[] {
   const { treatments, pages, posts, legal, practice, language } = site
   return [
-    ...pageChecks({ treatments, pages, posts: [...posts, ...laterPosts], legal }),
-    ...missingPages(all, language),
+    ...pageProblems({ treatments, pages, posts: [...posts, ...laterPosts], legal }),
+    ...missingPageProblems(all, language),
     ...all.flatMap(({ source }) => [
       ...textProblems(source, wrongPhoneNumbers(practice)),
       ...otherStateProblems(practice, site.law, source),
     ]),
     ...futureDateProblems([...treatments, ...pages, ...posts, ...legal], practice, now),
-    ...redirectChecks(site.redirects ?? {}, language, sources),
+    ...redirectProblems(site.redirects ?? {}, language, sources),
     // These files are the same in both languages.
     ...(language === 'en'
-      ? [...priceChecks(site.prices, sources, shownPrices), ...practiceProblems(practice)]
+      ? [...priceProblems(site.prices, sources, shownPrices), ...practiceProblems(practice)]
       : []),
   ]
 }
 
-function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[] {
+function pageProblems({ treatments, pages, posts, legal }: Pages): Problem[] {
   const sectioned = [...treatments, ...pages]
   const headed = [...sectioned, ...posts, ...legal]
   return [
@@ -58,7 +58,7 @@ function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[] {
   ]
 }
 
-function priceChecks(prices: Price[], pages: PageSource[], shown: Context['shownPrices']): Problem[] {
+function priceProblems(prices: Price[], pages: PageSource[], shown: Context['shownPrices']): Problem[] {
   const file = 'prices.yaml'
   const addresses = new Set(pages.map(({ address }) => address))
   return prices.flatMap(({ id, page }) => [
@@ -83,7 +83,7 @@ function priceChecks(prices: Price[], pages: PageSource[], shown: Context['shown
   ])
 }
 
-function redirectChecks(
+function redirectProblems(
   redirects: Record<string, string>,
   language: Language,
   pages: { address: string }[],
@@ -200,7 +200,7 @@ export const requiredPages: ReadonlySet<string> = new Set([
 
 const optionalInSpanish = new Set(['pages/contact.yaml', 'pages/blog.yaml', 'pages/prices.yaml'])
 
-function missingPages(pages: PageSource[], language: Language): Problem[] {
+function missingPageProblems(pages: PageSource[], language: Language): Problem[] {
   const there = new Set(pages.map(({ source }) => source.file))
   return [...requiredPages]
     .filter((file) => language === 'en' || !optionalInSpanish.has(file))
