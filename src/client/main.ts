@@ -1,5 +1,6 @@
 /** Runs on every page. React, Swiper, the lightbox and the search index are loaded when they are needed. */
 import { enableBeforeAfter } from '#components/BeforeAfter/BeforeAfter.client.ts'
+import { forgetTickedAnswers } from '#components/Check/Check.client.ts'
 import { enableConsentBar } from '#components/ConsentBar/ConsentBar.client.ts'
 import { enableContents } from '#components/Contents/Contents.client.ts'
 import { enableCounters } from '#components/Figures/Figures.client.ts'
@@ -42,6 +43,7 @@ enableBeforeAfter()
 enableTestimonials()
 enablePriceFilter()
 openNamedDrip()
+forgetTickedAnswers()
 enableLightbox()
 enableForms()
 hideBarsWhileTyping()

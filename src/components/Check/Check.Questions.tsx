@@ -79,13 +79,7 @@ function MoodFields() {
           <legend className="pb-2 font-medium">{question}</legend>
           {checks.moodAnswers.map((answer, points) => (
             <label key={answer} className="flex min-h-8 items-center gap-3">
-              <input
-                type="radio"
-                name={`${index}`}
-                value={points}
-                autoComplete="off"
-                className="size-5 accent-action"
-              />
+              <input type="radio" name={`${index}`} value={points} className="size-5 accent-action" />
               {answer}
             </label>
           ))}
@@ -134,7 +128,7 @@ function WeightFields({ id }: { id: string }) {
 function Tick({ name, label }: { name: string; label: string }) {
   return (
     <label className="flex items-start gap-3">
-      <input type="checkbox" name={name} autoComplete="off" className="mt-1 size-6 shrink-0 accent-action" />
+      <input type="checkbox" name={name} className="mt-1 size-6 shrink-0 accent-action" />
       {label}
     </label>
   )
