@@ -27,22 +27,22 @@ export function Financing({ id, title, text, terms, photo, button }: FinancingPr
 
 export type FinancingWidgetProps = SectionOf<'financing-widget'> & {
   /** The page that holds the lender's widget, if one is configured. */
-  frame?: string
+  financingFrame?: string
 }
 
 /** The explanation and apply link work without the lender's widget. */
-export function FinancingWidget({ id, title, text, calculatorText, button, frame }: FinancingWidgetProps) {
+export function FinancingWidget({ id, title, text, calculatorText, button, financingFrame }: FinancingWidgetProps) {
   const { financing } = useWords()
   return (
     <Section id={id} title={title} intro={text} className="grid gap-6">
       <ButtonRow action={button} />
-      {frame ? <Prose html={calculatorText} /> : null}
-      {frame ? (
+      {financingFrame ? <Prose html={calculatorText} /> : null}
+      {financingFrame ? (
         // Reserves space. A widget that failed stays rendered invisibly, so that its late height can be
         // measured.
         <div
           className="block min-h-80 w-full noscript:hidden [&>iframe]:block [&>iframe]:min-h-80 [&>iframe]:w-full noscript:[&>iframe]:hidden data-[state=silent]:min-h-0 data-[state=silent]:[&>iframe]:invisible data-[state=silent]:[&>iframe]:h-0 data-[state=silent]:[&>iframe]:min-h-0"
-          data-financing={frame}
+          data-financing={financingFrame}
           data-financing-title={financing.calculator}
         >
           <p hidden role="status" className="rounded-field bg-tint p-4 text-small">

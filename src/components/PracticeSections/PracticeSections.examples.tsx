@@ -48,13 +48,15 @@ export const Founder = {
   'longest-text': { ...founder, title: longTitle, caption: longSentence },
 } satisfies Record<string, FounderProps>
 
-const social: SocialProps = { id: 'social', title: 'Follow us', profiles: practice.social }
+const social: SocialProps = { id: 'social', title: 'Follow us', practice }
 
 export const Social = {
   three: social,
   'longest-text': {
     ...social,
     title: longTitle,
-    profiles: [{ network: 'tiktok', label: longTitle, url: 'https://www.tiktok.com/@sample.example' }],
+    practice: {
+      social: [{ network: 'tiktok', label: longTitle, url: 'https://www.tiktok.com/@sample.example' }],
+    },
   },
 } satisfies Record<string, SocialProps>

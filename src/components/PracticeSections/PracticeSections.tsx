@@ -1,5 +1,5 @@
 import { from } from '#lib/breakpoints.ts'
-import type { SocialProfile } from '#lib/model/practice.ts'
+import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
@@ -80,16 +80,16 @@ export function Founder({ id, title, text, caption, photo }: FounderProps) {
   )
 }
 
-export type SocialProps = { id: string; title: string; profiles: SocialProfile[] }
+export type SocialProps = { id: string; title: string; practice: Pick<Practice, 'social'> }
 
-export function Social({ id, title, profiles }: SocialProps) {
+export function Social({ id, title, practice }: SocialProps) {
   return (
     <Section
       id={id}
       title={title}
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 [&_h2]:text-subheading"
     >
-      <SocialList profiles={profiles} variant="names" />
+      <SocialList profiles={practice.social} variant="names" />
     </Section>
   )
 }

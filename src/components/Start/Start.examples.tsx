@@ -15,7 +15,7 @@ export const examples = {
   groups: {
     id: 'start',
     title: 'What would you tell a friend?',
-    groups: times(3, (group) => ({
+    start: times(3, (group) => ({
       title: `Group ${group}`,
       concerns: times(2, (number) => ({
         words: `I feel ${group}.${number}`,
@@ -29,7 +29,7 @@ export const examples = {
   'a-call-only': {
     id: 'start-call',
     title: 'What would you tell a friend?',
-    groups: [
+    start: [
       {
         title: 'Now',
         concerns: [{ words: 'It hurts', first: false, text: sentence, pages: [], next: internalAction }],
@@ -39,7 +39,7 @@ export const examples = {
   'longest-text': {
     id: 'start-longest',
     title: longTitle,
-    groups: [
+    start: [
       {
         title: longTitle,
         concerns: [{ words: longTitle, first: false, text: longSentence, pages: [page], next: longAction }],

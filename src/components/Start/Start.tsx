@@ -11,10 +11,10 @@ import { Link } from '#components/ui/Link/Link.tsx'
 
 type ConcernGroup = Site['start'][number]
 type Concern = ConcernGroup['concerns'][number]
-export type StartProps = SectionOf<'start'> & { groups: Site['start'] }
+export type StartProps = SectionOf<'start'> & Pick<Site, 'start'>
 
-/** The words that most visitors come with, large: what the page opens with. */
-export function FirstConcerns({ groups }: Pick<StartProps, 'groups'>) {
+/** The most common concerns, shown large in the banner. */
+export function FirstConcerns({ start: groups }: Pick<StartProps, 'start'>) {
   const first = groups.flatMap(({ concerns }) => concerns.filter((concern) => concern.first))
   return (
     <div className="w-full border-b border-line pt-2">
@@ -25,12 +25,11 @@ export function FirstConcerns({ groups }: Pick<StartProps, 'groups'>) {
   )
 }
 
-/** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
-export function Start({ id, title, intro, groups: all }: StartProps) {
-  const groups = all
+export function Start({ id, title, intro, start }: StartProps) {
+  const groups = start
     .map((group) => ({ ...group, concerns: group.concerns.filter(({ first }) => !first) }))
     .filter(({ concerns }) => concerns.length > 0)
-  // An odd first one takes the whole row; the others fill one column, then the other, and neither waits for its neighbour.
+  // An odd first group spans the row; the others fill two independent columns.
   const wide = groups.slice(0, groups.length % 2)
   const half = (groups.length + wide.length) / 2
   return (
