@@ -22,30 +22,30 @@ export type HomeHeroProps = {
 export function HomeHero({ title, subtitle, films, practice, buttons, facts }: HomeHeroProps) {
   return (
     <div className="home-hero">
-      <div className="home-hero-wall">
-        <div className="home-hero-words">
-          <Heading level={1} size="display">
+      <div className={wallLayout}>
+        <div className={wordsLayout}>
+          <Heading level={1} size="display" className={headline}>
             {title}
           </Heading>
           <TimeLine practice={practice} />
-          <p className="home-hero-lead text-lead text-balance">{subtitle}</p>
-          <div className="home-hero-buttons flex flex-wrap gap-3 max-phone:*:w-full">
+          <p className="text-lead text-balance max-desk:order-2 max-desk:pt-3 max-desk:pb-5">{subtitle}</p>
+          <div className="flex flex-wrap gap-3 max-desk:order-1 max-desk:pt-5 max-phone:*:w-full">
             {buttons.map((button, index) => (
               <ButtonLink key={button.href} action={button} variant={index === 0 ? 'primary' : 'outline'} />
             ))}
           </div>
           <ul
             role="list"
-            className="flex flex-wrap justify-between gap-x-5 gap-y-1 pt-4 text-tiny numerals font-medium phone:text-(length:--text-small) desk:border-t desk:border-gold"
+            className="flex flex-wrap justify-between gap-x-5 gap-y-1 pt-4 text-tiny numerals font-medium max-desk:order-1 phone:text-(length:--text-small) desk:border-t desk:border-gold"
           >
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         </div>
-        <div className="home-hero-picture">
+        <div className={pictureLayout}>
           {lights.map((light) => (
-            <div key={light} className="home-hero-light" data-light-of={light}>
+            <div key={light} data-light-of={light}>
               <FilmFrame film={films[light]} priority="when-shown" shape="bleed" />
             </div>
           ))}
@@ -56,7 +56,17 @@ export function HomeHero({ title, subtitle, films, practice, buttons, facts }: H
   )
 }
 
-/** The opening hours, which the head script replaces by the time. */
+/** Below desktop width the picture stands between text and buttons; above, the text stands on its empty left part. */
+const wallLayout =
+  'home-hero-wall max-desk:flex max-desk:flex-col desk:relative desk:isolate desk:grid desk:min-h-[clamp(34rem,42vw,62rem)] desk:items-center desk:bg-wall-shade desk:text-(color:--wall-ink)'
+const wordsLayout =
+  'home-hero-words max-desk:contents max-desk:*:px-gutter desk:ml-(--left) desk:grid desk:max-w-[min(33.75rem,50vw-var(--left)-1rem)] desk:justify-items-start desk:gap-5 desk:py-12 desk:[&>p]:max-w-[26rem]'
+const pictureLayout =
+  'max-phone:aspect-[5/4] phone:max-desk:aspect-film max-desk:relative desk:absolute desk:inset-[0_0_0_var(--beside)] desk:-z-1 desk:[&_:is(img,video)]:object-[100%_62%] print:hidden'
+const headline =
+  'max-desk:bg-wall max-desk:pt-[1.75rem] max-desk:pb-3 max-desk:text-(color:--wall-ink) desk:text-[clamp(3rem,5.3vw,4.75rem)] desk:lang-es:text-[clamp(2.5rem,4.4vw,4rem)]'
+
+/** The opening hours, which the head script replaces by the time. Its minimum height prevents a layout shift. */
 function TimeLine({ practice }: { practice: Practice }) {
   const words = useWords()
   const { wall } = words.blocks
@@ -75,7 +85,10 @@ function TimeLine({ practice }: { practice: Practice }) {
     closed: withApostrophes(wall.closed),
   }
   return (
-    <p className="home-hero-time text-balance" data-time-line={JSON.stringify(sentences)}>
+    <p
+      className="text-balance max-desk:min-h-[calc(2lh+1rem)] max-desk:bg-wall max-desk:pb-4 max-desk:text-(color:--wall-ink) desk:min-h-[2lh]"
+      data-time-line={JSON.stringify(sentences)}
+    >
       {hoursLines(practice, words).join(' · ')}
     </p>
   )
@@ -87,7 +100,7 @@ function DayLine({ city }: { city: string }) {
     <div className="page-width js-pending pb-3" inert>
       <input
         type="range"
-        className="day-line"
+        className="day-line block h-11 w-full cursor-pointer appearance-none bg-[linear-gradient(var(--color-gold),var(--color-gold))] bg-[length:100%_1px] bg-center bg-no-repeat print:hidden"
         min={0}
         max={lights.length - 1}
         step={1}
@@ -95,7 +108,7 @@ function DayLine({ city }: { city: string }) {
         aria-label={wall.dayLine(city)}
         data-day-line={JSON.stringify(lights.map((light) => wall.lights[light].name))}
       />
-      <div aria-hidden="true" className="day-line-labels text-tiny text-muted">
+      <div aria-hidden="true" className="-mt-2 grid grid-cols-3 text-tiny text-muted print:hidden">
         {(['dawn', 'noon', 'evening'] as const).map((light) => (
           <span key={light}>{wall.lights[light].name}</span>
         ))}

@@ -57,7 +57,7 @@ async function finished(card: Locator) {
 
 async function openServices(page: Page, address = '/') {
   await page.goto(address)
-  const cards = page.locator('.service-words').locator('xpath=ancestor::article')
+  const cards = page.locator('.service-lines').locator('xpath=ancestor::article')
   await cards.first().scrollIntoViewIfNeeded()
   return cards
 }

@@ -38,13 +38,18 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
-    <article className="service hover-lift">
-      <CardPhoto photo={photo} boxClassName="service-picture" alt="" />
-      <div className="service-words">
-        <Heading level={3}>{title}</Heading>
-        <ul role="list" className="service-lines text-small">
+    <article className="service hover-lift relative isolate flex h-full flex-col rounded-card text-ink tablet:no-hover:overflow-hidden tablet:no-hover:border tablet:no-hover:border-line tablet:no-hover:bg-card">
+      <CardPhoto photo={photo} boxClassName={picture} alt="" />
+      <div className="grid max-tablet:flex-1 max-tablet:grid-rows-[auto_1fr_auto] max-tablet:gap-1 max-tablet:pt-2 tablet:no-hover:px-5 tablet:no-hover:py-4">
+        <Heading level={3} className="wrap-anywhere max-tablet:text-body max-tablet:leading-tight">
+          {title}
+        </Heading>
+        <ul
+          role="list"
+          className="service-lines grid gap-1 text-small max-tablet:content-start max-tablet:text-tiny max-tablet:text-muted tablet:pt-3 tablet:pb-1"
+        >
           {lines.map((line) => (
-            <li key={line} className={noBullets ? '' : 'service-bullet'}>
+            <li key={line} className={noBullets ? '' : bullet}>
               <span>{noBreak(line)}</span>
             </li>
           ))}
@@ -52,7 +57,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
         {/* The ::after of the link makes the whole card clickable. */}
         <Link
           href={link}
-          className="service-link after:absolute after:inset-0 inline-flex min-h-11 items-center gap-2 font-medium no-underline"
+          className={`service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline after:absolute after:inset-0 ${phoneLink}`}
         >
           {linkText}
           <span className="sr-only">, {noBreak(title)}</span>
@@ -62,3 +67,10 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
     </article>
   )
 }
+
+const picture =
+  'service-picture flex-1 aspect-photo rounded-card max-tablet:aspect-[16/10] max-tablet:flex-none tablet:no-hover:aspect-[3/2] tablet:no-hover:rounded-none'
+const bullet =
+  'flex gap-2 before:mt-[0.68rem] before:h-px before:w-[0.6rem] before:flex-none before:bg-gold max-tablet:before:hidden'
+const phoneLink =
+  'max-tablet:min-h-8 max-tablet:text-tiny max-tablet:underline max-tablet:decoration-gold max-tablet:underline-offset-4 max-tablet:[&>svg]:hidden'

@@ -16,7 +16,7 @@ test('words on the home page wall have contrast in every light', async ({ page }
     for (const width of [390, 1024, 1920]) {
       await page.setViewportSize({ width, height: 1200 })
       // A width that changes which file is shown breaks off the decoding of the one before.
-      const image = page.locator('.home-hero-light img:visible')
+      const image = page.locator('[data-light-of] img:visible')
       await expect(() => image.evaluate((one: HTMLImageElement) => one.decode())).toPass()
       const all = await wordsOf(page)
       // On a phone the headline has the wall's colour as its own ground, which must stay while its letters go.

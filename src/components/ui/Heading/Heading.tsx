@@ -5,15 +5,16 @@ type HeadingProps = {
   level: 1 | 2 | 3
   size?: keyof typeof sizes
   id?: string
+  className?: string
   children?: ReactNode
   /** In .astro files instead of children, which reach React as rendered HTML. */
   text?: string
 }
 
-export function Heading({ level, size = level, id, text, children = text }: HeadingProps) {
+export function Heading({ level, size = level, id, className = '', text, children = text }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={`font-display ${sizes[size]}`}>
+    <Tag id={id} className={`font-display ${sizes[size]} ${className}`.trimEnd()}>
       {noBreak(children)}
     </Tag>
   )
