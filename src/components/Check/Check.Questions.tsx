@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Language } from '#lib/language.ts'
 import { moodVerdict } from '#lib/mood-check.ts'
 import type { Html } from '#lib/model/text.ts'
 import { bmi, showsBmi, weightVerdicts } from '#lib/weight-check.ts'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
-import { LanguageProvider, useWords } from '#components/ui/words.ts'
+import { useWords, withLanguage } from '#components/ui/words.ts'
 
 export type Outcome = { title: string; text: Html }
 type QuestionsProps = { id: string; kind: 'mood' | 'weight'; outcomes: Record<string, Outcome> }
@@ -12,13 +11,7 @@ type QuestionsProps = { id: string; kind: 'mood' | 'weight'; outcomes: Record<st
 type Result = { verdicts: string[]; counted?: number }
 
 /** Answers are not stored or sent. */
-export function CheckQuestions({ language, ...props }: QuestionsProps & { language: Language }) {
-  return (
-    <LanguageProvider language={language}>
-      <Questions {...props} />
-    </LanguageProvider>
-  )
-}
+export const CheckQuestions = withLanguage(Questions)
 
 function Questions({ id, kind, outcomes }: QuestionsProps) {
   const { checks } = useWords()

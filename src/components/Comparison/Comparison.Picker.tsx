@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Language } from '#lib/language.ts'
 import { buttonClass } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { LanguageProvider, useWords } from '#components/ui/words.ts'
+import { useWords, withLanguage } from '#components/ui/words.ts'
 
 type PickerProps = { id: string; names: string[] }
 
 /** On phones two selects replace the column headings; on desktop there is a print button. */
-export function ComparisonPicker({ language, ...props }: PickerProps & { language: Language }) {
-  return (
-    <LanguageProvider language={language}>
-      <Picker {...props} />
-    </LanguageProvider>
-  )
-}
+export const ComparisonPicker = withLanguage(Picker)
 
 function Picker({ id, names }: PickerProps) {
   const { figures } = useWords()

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { costLines, type CostGroup, type CostsPrice, totalCents } from '#lib/costs.ts'
-import type { Language } from '#lib/language.ts'
 import type { Action } from '#lib/model/text.ts'
 import { formatMoney } from '#lib/money.ts'
 import { ButtonLink, buttonClass } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
-import { LanguageProvider, useWords } from '#components/ui/words.ts'
+import { useWords, withLanguage } from '#components/ui/words.ts'
 import { Choice, Count, isRecurring, type Values } from './Costs.Choice.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
@@ -16,13 +15,7 @@ type CalculatorProps = {
 }
 
 /** Choices are kept in the URL fragment, which is never sent to a server. */
-export function CostsCalculator({ language, ...props }: CalculatorProps & { language: Language }) {
-  return (
-    <LanguageProvider language={language}>
-      <Calculator {...props} />
-    </LanguageProvider>
-  )
-}
+export const CostsCalculator = withLanguage(Calculator)
 
 function Calculator({ groups, button }: CalculatorProps) {
   const { costs } = useWords()

@@ -31,7 +31,14 @@ export type FinancingWidgetProps = SectionOf<'financing-widget'> & {
 }
 
 /** The explanation and apply link work without the lender's widget. */
-export function FinancingWidget({ id, title, text, calculatorText, button, financingFrame }: FinancingWidgetProps) {
+export function FinancingWidget({
+  id,
+  title,
+  text,
+  calculatorText,
+  button,
+  financingFrame,
+}: FinancingWidgetProps) {
   const { financing } = useWords()
   return (
     <Section id={id} title={title} intro={text} className="grid gap-6">

@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react'
 import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import { practice } from '#workbench/fixtures.ts'
-import type { SiteFormProps } from './SiteForm.tsx'
+import type { SiteForm } from './SiteForm.tsx'
+
+type SiteFormProps = ComponentProps<typeof SiteForm>
 
 const { serviceId, publicKey } = defaultEmailJsIds
 const common = {

@@ -2,16 +2,14 @@ import { formsIn, type FormName } from '#lib/forms/definitions.ts'
 import { failureMessage, smsConsentText } from '#lib/forms/messages.ts'
 import { hiddenFields, relayPaths } from '#lib/forms/names.ts'
 import { type FormRules, isRequired, type SentForm } from '#lib/forms/validate.ts'
-import type { Language } from '#lib/language.ts'
 import { type FormMail, isOwnRelay } from '#lib/mail/settings.ts'
 import { Alert } from '#components/ui/Alert/Alert.tsx'
 import { buttonClass, SubmitButton } from '#components/ui/Button/Button.tsx'
 import { Field } from '#components/ui/Field/Field.tsx'
-import { LanguageProvider, useWords } from '#components/ui/words.ts'
+import { useWords, withLanguage } from '#components/ui/words.ts'
 import { useFormSubmission } from './use-form-submission.ts'
 
-export type SiteFormProps = FormRules & {
-  language: Language
+type FormProps = FormRules & {
   form: FormName
   page: string
   practice: { name: string; phone: { display: string; href: string } }
@@ -21,17 +19,11 @@ export type SiteFormProps = FormRules & {
 }
 
 /** Works as a plain form; hydrated, it validates, sends without navigation and reports the result. */
-export function SiteForm(props: SiteFormProps) {
-  return (
-    <LanguageProvider language={props.language}>
-      <Form {...props} />
-    </LanguageProvider>
-  )
-}
+export const SiteForm = withLanguage(Form)
 
-function Form(props: SiteFormProps) {
-  const { language, form, page, practice, mail, smsConsent, sent: refused } = props
-  const { forms: words } = useWords()
+function Form(props: FormProps) {
+  const { form, page, practice, mail, smsConsent, sent: refused } = props
+  const { forms: words, language } = useWords()
   const { state, formRef, alertRef, send, revalidate, startOver } = useFormSubmission(props)
   const { status, message, errors, counts, texts, round } = state
   const busy = status === 'sending'
