@@ -1,4 +1,4 @@
-import { LanguagesSpoken } from '#components/Languages/Languages.tsx'
+import { SpanishSpoken } from '#components/Languages/Languages.tsx'
 import { SpecialHours } from '#components/Lists/Lists.Dated.tsx'
 import { hoursLines } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -34,7 +34,7 @@ export function ContactBlock(props: ContactBlockProps) {
       className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 tablet:grid-cols-2 tablet:grid-rows-[auto_auto_1fr]"
       reveal="parts"
     >
-      {phoneOnly ? null : <ContactOptions practice={practice} besideMap={Boolean(drawn)} />}
+      {phoneOnly ? null : <ContactDetails practice={practice} besideMap={Boolean(drawn)} />}
       <div className="grid content-start gap-3 tablet:row-start-1">
         <SectionHeader id={id} title={title} />
         <Prose html={text} />
@@ -69,61 +69,53 @@ const formCard =
 const formBesideMap =
   'wide:grid wide:[&_[data-fields]]:grid-rows-[auto_auto_1fr] wide:[&_form:has(>[data-fields]:not([hidden]))]:grid-rows-[1fr] wide:[&_textarea]:min-h-[12rem] wide:[&_textarea]:flex-1 wide:[&_[data-fields]>:has(textarea)]:flex wide:[&_[data-fields]>:has(textarea)]:flex-col wide:[&_[data-fields]>:has(textarea)]:self-stretch'
 
-type ContactOptionsProps = Pick<ContactBlockProps, 'practice'>
-
 /** Left out beside the map on phones, where the footer with the same information follows. */
-function ContactOptions({ practice, besideMap }: ContactOptionsProps & { besideMap: boolean }) {
+function ContactDetails({ practice, besideMap }: { practice: Practice; besideMap: boolean }) {
   const words = useWords()
-  const { email, address, mapLink, links } = practice
+  const { phone, email, address, mapLink, links } = practice
   return (
     <ul
       role="list"
       className={`inline-links grid content-start gap-3 phone:gap-4 phone:max-tablet:grid-cols-2 tablet:row-start-2 ${besideMap ? 'max-tablet:hidden' : ''}`}
     >
-      <Way icon="clock">
+      <Detail icon="clock">
         {hoursLines(practice, words).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
         <SpecialHours practice={practice} />
-      </Way>
-      <Way icon="pin">
+      </Detail>
+      <Detail icon="pin">
         <a href={mapLink} target="_blank" rel="noopener">
           {address.street}, {address.city}, {address.region} {address.postalCode}
           <span className="sr-only">{words.frame.mapNewTab}</span>
         </a>
-      </Way>
-      <PhoneWay practice={practice} />
-      <Way icon="mail">
+      </Detail>
+      <Detail icon="phone">
+        <a href={`tel:${phone.href}`}>{phone.display}</a>
+      </Detail>
+      <Detail icon="mail">
         <a href={`mailto:${email}`}>{email}</a>
-      </Way>
+      </Detail>
       {links.portal ? (
-        <Way icon="lock">
+        <Detail icon="lock">
           <a href={links.portal.url} target="_blank" rel="noopener">
             {links.portal.label}
             <span className="sr-only">{words.frame.newTab}</span>
           </a>
-        </Way>
+        </Detail>
       ) : null}
       {practice.speaksSpanish ? (
-        <Way icon="speech">
-          <LanguagesSpoken />
-        </Way>
+        <Detail icon="speech">
+          <SpanishSpoken />
+        </Detail>
       ) : null}
     </ul>
   )
 }
 
-function PhoneWay({ practice: { phone } }: ContactOptionsProps) {
-  return (
-    <Way icon="phone">
-      <a href={`tel:${phone.href}`}>{phone.display}</a>
-    </Way>
-  )
-}
-
-function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Detail({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex gap-3">
       <Icon name={icon} className="h-[1lh] text-action" />

@@ -104,33 +104,7 @@ function Calculator({ groups, button }: CalculatorProps) {
         </div>
       </div>
       <div className="grid content-start gap-4 self-start rounded-card bg-sage-veil p-6 desk:sticky desk:top-[5.5rem] desk:row-[1_/_span_2]">
-        <table className="line-table">
-          <caption className="pb-3 text-left font-display text-subheading">{costs.sum}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{costs.what}</th>
-              <th scope="col">{costs.cost}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {linesOf(values).map(({ name, how, cents }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {noBreak(name)} <span className="block text-small text-muted">{how}</span>
-                </th>
-                <td>{formatMoney(cents)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{costs.together}</th>
-              <td className="numerals font-display text-price text-[clamp(1.75rem,20vw_-_2rem,3rem)] leading-tight desk:text-[3.5rem]">
-                {sum}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <CostsTable lines={linesOf(values)} sum={sum} />
         <p role="status" className="sr-only">
           {announcement}
         </p>
@@ -138,6 +112,39 @@ function Calculator({ groups, button }: CalculatorProps) {
         <Buttons button={button} address={() => addressOf(values)} />
       </div>
     </div>
+  )
+}
+
+function CostsTable({ lines, sum }: { lines: ReturnType<typeof costLines>; sum: string }) {
+  const { costs } = useWords()
+  return (
+    <table className="line-table">
+      <caption className="pb-3 text-left font-display text-subheading">{costs.sum}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{costs.what}</th>
+          <th scope="col">{costs.cost}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, how, cents }) => (
+          <tr key={name}>
+            <th scope="row">
+              {noBreak(name)} <span className="block text-small text-muted">{how}</span>
+            </th>
+            <td>{formatMoney(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{costs.together}</th>
+          <td className="numerals font-display text-price text-[clamp(1.75rem,20vw_-_2rem,3rem)] leading-tight desk:text-[3.5rem]">
+            {sum}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }
 

@@ -1,5 +1,5 @@
 import { hoursLines } from '#lib/hours.ts'
-import { footerLink, Languages, LanguagesSpoken } from '#components/Languages/Languages.tsx'
+import { footerLink, Languages, SpanishSpoken } from '#components/Languages/Languages.tsx'
 import type { OtherLanguage } from '#lib/language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -72,7 +72,7 @@ export function Footer(props: FooterProps) {
               ))}
             </div>
             <SpecialHours practice={practice} />
-            {practice.speaksSpanish ? <LanguagesSpoken /> : null}
+            {practice.speaksSpanish ? <SpanishSpoken /> : null}
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-[0.4rem] border-t border-sage-veil pt-2 text-tiny text-light-muted max-phone:leading-[1.25] phone:gap-y-2 phone:pt-3 tablet:pt-6 tablet:text-(length:--text-small)">

@@ -37,110 +37,126 @@ export type HeroProps = Omit<Banner, 'plain' | 'map' | 'wall' | 'button'> & {
 }
 
 /**
- * Text never covers a picture's subject. The picture follows the text in the markup, so that loading it moves
- * nothing.
+ * Text never covers a picture's subject. The picture follows the text in the markup, so that loading it moves nothing.
  */
 export function Hero(props: HeroProps) {
-  const { kind, title, subtitle, practice, trail = [], look, textColor, buttons } = props
-  const { photo, film, figures = [], facts, figure, subjects = [], heroImage, videoUrl } = props
-  const { blocks } = useWords()
+  const { kind, trail = [], look, textColor, photo, film, figure, subjects = [] } = props
   const { isDark } = bannerLooks[look]
-  const [first, other] = isDark ? (['inverse', 'outlineInverse'] as const) : (['primary', 'outline'] as const)
   const shown = film?.poster ?? photo
-  const isOfHouse = isNamedColor(textColor)
+  const hasNamedColor = isNamedColor(textColor)
   // A custom color was checked only against the plain background.
-  const ground = kind === 'split' && look === 'light' && isOfHouse ? shown.picture.ground : undefined
+  const backdrop = kind === 'split' && look === 'light' && hasNamedColor ? shown.picture.ground : undefined
   const subject = Math.min(Math.floor((shown.subject ?? 40) / 5) * 5, 60)
+  const hasAside = kind === 'text' && (figure || subjects.length > 0)
   return (
     <div
-      className={`relative isolate overflow-hidden hero-${kind} subject-${subject} ${grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
-      style={isOfHouse ? undefined : { color: textColor }}
+      className={`relative isolate overflow-hidden hero-${kind} subject-${subject} ${grounds[look]} ${hasNamedColor ? colors[textColor] : ''}`}
+      style={hasNamedColor ? undefined : { color: textColor }}
       data-ground={isDark ? 'deep' : undefined}
     >
-      {ground ? <HeroGround ground={ground} /> : null}
+      {backdrop ? <HeroBackdrop ground={backdrop} /> : null}
       {/* It covers the picture but must not block the film's button. */}
       <div
-        className={`hero-content page-width pointer-events-none relative *:pointer-events-auto ${kind === 'text' && (figure || subjects.length > 0) ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
+        className={`hero-content page-width pointer-events-none relative *:pointer-events-auto ${hasAside ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
       >
         {trail.length > 0 ? (
           <div className="col-span-full pt-5">
             <Breadcrumbs trail={trail} />
           </div>
         ) : null}
-        <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
-          <Heading level={1}>{clauses(title)}</Heading>
-          <p className="text-lead">{noBreak(subtitle)}</p>
-          {facts}
-          {kind === 'map' && practice ? (
-            <a
-              href={`tel:${practice.phone.href}`}
-              className="phone-number text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
-            >
-              {practice.phone.display}
-            </a>
-          ) : null}
-          {buttons.length > 0 ? (
-            <div className={`flex flex-wrap gap-3 max-phone:w-full ${figure ? 'max-phone:hidden' : ''}`}>
-              {buttons.map((button, index) => (
-                <ButtonLink key={button.href} action={button} variant={index === 0 ? first : other} />
-              ))}
-            </div>
-          ) : null}
-          {figures.length > 0 ? (
-            <ul
-              role="list"
-              className="flex flex-wrap items-baseline gap-x-5 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full max-phone:justify-between max-phone:pt-3 max-phone:text-tiny"
-            >
-              {figures.map((figure) => (
-                <li key={figure}>{noBreak(figure)}</li>
-              ))}
-            </ul>
-          ) : null}
-          {videoUrl ? (
-            <LightboxLink href={videoUrl} gallery="banner">
-              <Icon name="play" /> {blocks.watchFilm}
-            </LightboxLink>
-          ) : null}
-          {heroImage ? (
-            <Photo
-              photo={heroImage}
-              boxClassName="aspect-photo w-full rounded-card"
-              sizes={`${from('tablet')} 30rem, 92vw`}
-            />
-          ) : null}
-        </div>
-        {figure ? (
-          <p className="hero-figure">
-            <span className="numerals font-display text-price">{figure.value}</span> {noBreak(figure.says)}
-          </p>
-        ) : null}
-        {isDark && practice && !figure && !facts && subjects.length === 0 ? (
-          <span className="hero-logo">
-            <Logo drawing={practice.logo} />
-          </span>
-        ) : null}
-        {subjects.length > 0 ? (
-          <ul
-            role="list"
-            className="flex flex-wrap gap-x-5 pb-6 font-display text-subheading text-action tablet:grid tablet:min-w-80 tablet:content-center tablet:divide-y tablet:divide-line tablet:py-8 tablet:text-heading"
-          >
-            {subjects.map(({ name, page }) => (
-              <li key={name} className="tablet:py-2">
-                {page ? (
-                  <Link href={page.address} className={subjectLink}>
-                    {name}
-                  </Link>
-                ) : (
-                  noBreak(name)
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <HeroText {...props} />
+        <HeroAside {...props} />
       </div>
       {kind === 'text' ? null : <HeroPicture {...props} />}
     </div>
   )
+}
+
+function HeroText(props: HeroProps) {
+  const { kind, title, subtitle, practice, look, buttons } = props
+  const { figures = [], facts, figure, heroImage, videoUrl } = props
+  const { blocks } = useWords()
+  const [first, other] = bannerLooks[look].isDark
+    ? (['inverse', 'outlineInverse'] as const)
+    : (['primary', 'outline'] as const)
+  return (
+    <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
+      <Heading level={1}>{splitTitle(title)}</Heading>
+      <p className="text-lead">{noBreak(subtitle)}</p>
+      {facts}
+      {kind === 'map' && practice ? (
+        <a
+          href={`tel:${practice.phone.href}`}
+          className="phone-number text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
+        >
+          {practice.phone.display}
+        </a>
+      ) : null}
+      {buttons.length > 0 ? (
+        <div className={`flex flex-wrap gap-3 max-phone:w-full ${figure ? 'max-phone:hidden' : ''}`}>
+          {buttons.map((button, index) => (
+            <ButtonLink key={button.href} action={button} variant={index === 0 ? first : other} />
+          ))}
+        </div>
+      ) : null}
+      {figures.length > 0 ? (
+        <ul
+          role="list"
+          className="flex flex-wrap items-baseline gap-x-5 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full max-phone:justify-between max-phone:pt-3 max-phone:text-tiny"
+        >
+          {figures.map((figure) => (
+            <li key={figure}>{noBreak(figure)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {videoUrl ? (
+        <LightboxLink href={videoUrl} gallery="banner">
+          <Icon name="play" /> {blocks.watchFilm}
+        </LightboxLink>
+      ) : null}
+      {heroImage ? (
+        <Photo
+          photo={heroImage}
+          boxClassName="aspect-photo w-full rounded-card"
+          sizes={`${from('tablet')} 30rem, 92vw`}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** A figure, the logo or the page's subjects beside text without a picture. */
+function HeroAside({ look, practice, facts, figure, subjects = [] }: HeroProps) {
+  if (figure)
+    return (
+      <p className="hero-figure">
+        <span className="numerals font-display text-price">{figure.value}</span> {noBreak(figure.says)}
+      </p>
+    )
+  if (subjects.length > 0)
+    return (
+      <ul
+        role="list"
+        className="flex flex-wrap gap-x-5 pb-6 font-display text-subheading text-action tablet:grid tablet:min-w-80 tablet:content-center tablet:divide-y tablet:divide-line tablet:py-8 tablet:text-heading"
+      >
+        {subjects.map(({ name, page }) => (
+          <li key={name} className="tablet:py-2">
+            {page ? (
+              <Link href={page.address} className={subjectLink}>
+                {name}
+              </Link>
+            ) : (
+              noBreak(name)
+            )}
+          </li>
+        ))}
+      </ul>
+    )
+  return bannerLooks[look].isDark && practice && !facts ? (
+    <span className="hero-logo">
+      <Logo drawing={practice.logo} />
+    </span>
+  ) : null
 }
 
 const grounds: Record<BannerLook, string> = {
@@ -153,7 +169,7 @@ const subjectLink =
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
 /** A long title breaks after its colon or first comma. */
-function clauses(title: string) {
+function splitTitle(title: string) {
   const [topic, ...rest] = title.split(/(?<=:|.{12},) /)
   if (rest.length === 0) return title
   return (
@@ -191,7 +207,7 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
  * Continues the left edge of a split picture to the page's edge. SVG attributes, because the policy forbids
  * inline styles.
  */
-function HeroGround({ ground: { color, rows } }: { ground: Ground }) {
+function HeroBackdrop({ ground: { color, rows } }: { ground: Ground }) {
   const id = useId()
   return (
     <svg aria-hidden="true" className="absolute inset-0 -z-2 size-full">

@@ -27,7 +27,7 @@ const variants = {
 } as const
 
 /** The translation is outdated, or missing. */
-export function LanguagesBehind({ href }: { href: string }) {
+export function OutdatedTranslation({ href }: { href: string }) {
   const { translation, otherLanguage } = useWords()
   return (
     <p lang="es" className="page-width inline-links py-3 text-small">
@@ -41,7 +41,7 @@ export function LanguagesBehind({ href }: { href: string }) {
 }
 
 /** Visitors are never redirected. */
-export function LanguagesOffer({ href }: { href: string }) {
+export function LanguageOffer({ href }: { href: string }) {
   const { otherLanguage } = useWords()
   const { language } = otherLanguage
   return (
@@ -60,6 +60,6 @@ export function LanguagesOffer({ href }: { href: string }) {
 }
 
 /** Always in Spanish, for those who look for it. */
-export function LanguagesSpoken() {
+export function SpanishSpoken() {
   return <p lang="es">Se habla español</p>
 }

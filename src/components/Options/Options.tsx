@@ -97,40 +97,21 @@ const rowGrid =
   'grid gap-x-4 gap-y-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-x-6 tablet:gap-y-3 desk:gap-x-8'
 const pictured =
   'grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:grid-rows-[auto_1fr] tablet:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
+const pricedPictured = 'desk:grid-cols-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)]'
 /** Zooms in on a subject that would be too small. */
 const nearer = '[&_img]:origin-[60%_45%] [&_img]:scale-140'
 
 function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   const { title, text, status, prices = [], photo, link } = item
-  const onward = link?.external ? undefined : link
-  const columns = photo
-    ? `${pictured} ${isPriced ? 'desk:grid-cols-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)]' : ''}`
-    : `tablet:grid-cols-aside ${isPriced ? 'desk:grid-cols-priced' : ''}`
+  const pageLink = link?.external ? undefined : link
+  const columns = photo ? pictured : 'tablet:grid-cols-aside'
+  const pricedColumns = photo ? pricedPictured : 'desk:grid-cols-priced'
   const name = photo ? 'col-[2/-1] tablet:col-[2]' : ''
   return (
-    <div className={`${rowGrid} ${columns}`}>
-      {photo ? (
-        // Pictures that fill their frame, such as molecules, are not zoomed.
-        <Photo
-          photo={photo}
-          boxClassName={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 desk:w-[9rem] ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
-          sizes="12.6rem"
-          maxWidth={480}
-          portrait="always"
-          alt=""
-        />
-      ) : null}
+    <div className={`${rowGrid} ${columns} ${isPriced ? pricedColumns : ''}`}>
+      {photo ? <RowPhoto photo={photo} /> : null}
       <div className={`${name} ${photo ? 'desk:[&>h3]:text-[1.75rem]' : ''}`}>
-        <Heading level={3}>
-          {onward ? (
-            <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
-              <span className="hover-underline">{noBreak(title)}</span>
-              <span className="sr-only">: {noBreak(onward.text)}</span> <Icon name="arrow" />
-            </Link>
-          ) : (
-            title
-          )}
-        </Heading>
+        <RowTitle title={title} link={pageLink} />
       </div>
       {/* Not a chip, because it may be a sentence. */}
       {status ? (
@@ -140,7 +121,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         className={`grid content-start gap-1 phone:gap-3 tablet:row-[1/span_2] desk:row-[1/span_3] ${photo ? 'col-span-full pt-1 tablet:col-[3] tablet:pt-0' : 'tablet:col-[2]'}`}
       >
         <Prose html={text} />
-        {link && !onward ? <TextLink action={link} /> : null}
+        {link && !pageLink ? <TextLink action={link} /> : null}
       </div>
       <div className="grid content-start gap-1 empty:hidden max-tablet:col-span-full tablet:col-[-2] tablet:row-[3] desk:row-[1/span_3]">
         {prices.map((price) => (
@@ -158,7 +139,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   )
 }
 
-/** Notes that few look for: one line until it is pressed, on every screen. */
+/** Notes that few readers need. */
 function Folded({ id, title, intro, items, outro }: OptionsProps) {
   return (
     <Section id={id} className="">
@@ -185,7 +166,7 @@ function Folded({ id, title, intro, items, outro }: OptionsProps) {
   )
 }
 
-/** What a page explains and does not offer: smaller, and quieter. */
+/** Something the page explains but does not offer. */
 function Aside({ title, text, link }: Option) {
   return (
     <div className="grid gap-1 text-small text-muted">
@@ -196,7 +177,33 @@ function Aside({ title, text, link }: Option) {
   )
 }
 
-/** A few words under a number, read as one line from number to text. */
+function RowPhoto({ photo }: Required<Pick<Option, 'photo'>>) {
+  // Pictures that fill their frame, such as molecules, are not zoomed.
+  const zoom = photo.tall && photo.focus !== 'center' ? nearer : ''
+  return (
+    <Photo
+      photo={photo}
+      boxClassName={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 desk:w-[9rem] ${zoom}`}
+      sizes="12.6rem"
+      maxWidth={480}
+      portrait="always"
+      alt=""
+    />
+  )
+}
+
+function RowTitle({ title, link }: Pick<Option, 'title' | 'link'>) {
+  if (!link) return <Heading level={3}>{title}</Heading>
+  return (
+    <Heading level={3}>
+      <Link href={link.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
+        <span className="hover-underline">{noBreak(title)}</span>
+        <span className="sr-only">: {noBreak(link.text)}</span> <Icon name="arrow" />
+      </Link>
+    </Heading>
+  )
+}
+
 function NumberedLine({ item: { title, text }, number }: { item: Option; number: number }) {
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 tablet:grid-cols-[4rem_minmax(0,4fr)_minmax(0,7fr)]">

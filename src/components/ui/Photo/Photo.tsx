@@ -18,18 +18,18 @@ export type PhotoProps = {
   alt?: string
 }
 
-export function Photo(props: PhotoProps) {
+export function Photo({ boxClassName, ...props }: PhotoProps) {
+  const picture = <Picture {...props} />
+  if (!boxClassName) return picture
+  return <span className={`relative block overflow-hidden bg-tint ${boxClassName}`}>{picture}</span>
+}
+
+function Picture(props: Omit<PhotoProps, 'boxClassName'>) {
   const { photo, sizes, maxWidth = Infinity, portrait = 'never' } = props
-  const { priority = false, fit = 'cover', boxClassName, alt = photo.alt } = props
-  // Portraits of people must not be cropped.
-  const picture = portrait === 'always' && !photo.whole ? (photo.tall ?? photo.picture) : photo.picture
+  const { priority = false, fit = 'cover', alt = photo.alt } = props
+  const { picture, position, onPhones } = versionOf(photo, portrait)
   const files = picture.files.filter(({ width }) => width <= maxWidth)
-  const onPhones = portrait === 'phones' && !photo.whole ? photo.tall?.onPhones : undefined
-  const shape =
-    fit === 'cover'
-      ? `absolute inset-0 h-full w-full object-cover ${photo.whole ? 'object-right' : picture === photo.tall ? focus.center : focus[photo.focus]}`
-      : 'block h-auto w-full'
-  const drawn = (
+  return (
     <picture>
       {onPhones ? (
         <source media={phones} type="image/avif" srcSet={srcSetOf(onPhones)} sizes={phoneSizes} />
@@ -43,15 +43,20 @@ export function Photo(props: PhotoProps) {
         loading={priority === true ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        className={shape}
+        className={
+          fit === 'cover' ? `absolute inset-0 h-full w-full object-cover ${position}` : 'block h-auto w-full'
+        }
       />
     </picture>
   )
-  return boxClassName ? (
-    <span className={`relative block overflow-hidden bg-tint ${boxClassName}`}>{drawn}</span>
-  ) : (
-    drawn
-  )
+}
+
+function versionOf(photo: PhotoValue, portrait: PhotoProps['portrait']) {
+  const { picture, tall, whole, focus } = photo
+  // Pictures of people are not cropped.
+  if (whole) return { picture, position: 'object-right' }
+  if (portrait === 'always' && tall) return { picture: tall, position: positions.center }
+  return { picture, position: positions[focus], onPhones: portrait === 'phones' ? tall?.onPhones : undefined }
 }
 
 export function CaptionedPhoto(props: PhotoProps) {
@@ -97,4 +102,4 @@ function srcSetOf(files: PictureFile[]): string {
   return files.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }
 
-const focus = { left: 'object-[30%_50%]', center: 'object-center', right: 'object-[70%_50%]' } as const
+const positions = { left: 'object-[30%_50%]', center: 'object-center', right: 'object-[70%_50%]' } as const
