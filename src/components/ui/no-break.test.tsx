@@ -8,12 +8,12 @@ test.each([
   '[80-90%], [1.5-4.5] mg, [B-complex].',
   '[28-week], [FDA-approved], over-the-counter.',
   'A follow-up, (352) 555-0142, 1-800-555-0142',
-])('Whole keeps names on one line: %s', (set) => {
+])('noBreak keeps names on one line: %s', (set) => {
   const whole = set.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>')
   expect(renderToStaticMarkup(<>{noBreak(set.replaceAll(/[[\]]/g, ''))}</>)).toBe(whole)
 })
 
-test('no-break spans leave elements between strings alone', () => {
+test('noBreak leaves elements between strings alone', () => {
   const html = renderToStaticMarkup(<>{noBreak(['A ', <b key="name">GLP-1</b>])}</>)
   expect(html).toBe('A <b>GLP-1</b>')
 })
