@@ -41,7 +41,7 @@ function Calculator({ groups, button }: CalculatorProps) {
     // What was chosen before React was loaded; an address that holds choices has loaded it at once.
     const chosen = { ...values, ...valuesOf(root.current!) }
     setValues(chosen)
-    if (addressOf(chosen) !== addressOf(values)) history.replaceState(null, '', addressOf(chosen))
+    if (hashOf(chosen) !== hashOf(values)) history.replaceState(null, '', hashOf(chosen))
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
