@@ -21,17 +21,17 @@ export function ConsentBar({ views }: { views: PageViews }) {
         </p>
         {/* Equal buttons, so that neither choice is favored. */}
         <div className="grid grid-cols-2 gap-3">
-          <button type="button" value="no" className={look}>
+          <button type="button" value="no" className={button}>
             {consent.no}
           </button>
-          <button type="button" value="yes" className={look}>
+          <button type="button" value="yes" className={button}>
             {consent.yes}
           </button>
         </div>
       </div>
       <div hidden className={row}>
         <p className="max-w-text text-small">{consent.refused}</p>
-        <button type="button" value="close" className={look}>
+        <button type="button" value="close" className={button}>
           {frame.close}
         </button>
       </div>
@@ -40,4 +40,4 @@ export function ConsentBar({ views }: { views: PageViews }) {
 }
 
 const row = 'flex flex-wrap items-center justify-between gap-x-8 gap-y-4'
-const look = buttonClass('outline', 'small')
+const button = buttonClass('outline', 'small')

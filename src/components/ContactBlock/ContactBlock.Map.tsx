@@ -19,8 +19,8 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
   )
   const ownStreet = { name: address.street.replace(/^\d+ /, ''), at: map.ownStreet }
   const names = [
-    ...map.waterNames.map((one) => ({ ...one, look: waterName })),
-    ...[ownStreet, ...map.roadNames].map((one) => ({ ...one, look: roadName })),
+    ...map.waterNames.map((one) => ({ ...one, className: waterName })),
+    ...[ownStreet, ...map.roadNames].map((one) => ({ ...one, className: roadName })),
   ]
   const [x, y] = map.office
   return (
@@ -38,8 +38,8 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
             <MapLand map={map} />
           </g>
         ) : null}
-        {names.map(({ name, at: [left, top], look }) => (
-          <text key={name} x={left} y={top} className={look}>
+        {names.map(({ name, at: [left, top], className }) => (
+          <text key={name} x={left} y={top} className={className}>
             {name}
           </text>
         ))}

@@ -14,16 +14,16 @@ export function Glance({ what, suits, visit, status, start, prices, priceText }:
   return (
     <section aria-label={glance.title} className="grid gap-4">
       <dl className="max-phone:text-(length:--text-small) phone:flex phone:flex-wrap phone:gap-px phone:overflow-hidden phone:rounded-card phone:border phone:border-line phone:bg-line">
-        <Answer look={cell} term={priceTable.price}>
+        <Answer className={cell} term={priceTable.price}>
           <PriceAnswer prices={prices} priceText={priceText} />
         </Answer>
-        <Answer look={cell} term={glance.suits} html={suits} />
-        <Answer look={cell} term={glance.visits} html={visit} />
-        <Answer look={cell} term={glance.start} html={start} />
+        <Answer className={cell} term={glance.suits} html={suits} />
+        <Answer className={cell} term={glance.visits} html={visit} />
+        <Answer className={cell} term={glance.start} html={start} />
       </dl>
       <dl className="max-phone:-mt-4 text-(length:--text-small)">
-        <Answer look={line} term={glance.what} html={what} />
-        <Answer look={line} term={glance.status} html={status} />
+        <Answer className={line} term={glance.what} html={what} />
+        <Answer className={line} term={glance.status} html={status} />
       </dl>
     </section>
   )
@@ -50,13 +50,13 @@ const cell =
   'border-line max-phone:grid max-phone:gap-x-2 max-phone:py-2 phone:grow phone:basis-[16rem] desk:basis-[12rem] phone:border-t-0 phone:bg-card phone:p-5 phone:[&>dd]:pt-2'
 const line = 'grid gap-x-2 border-line py-2 phone:px-5 phone:first:border-t-0'
 
-type AnswerProps = { term: string; look: string; html?: Html; children?: ReactNode }
+type AnswerProps = { term: string; className: string; html?: Html; children?: ReactNode }
 
-function Answer({ term, look, html, children }: AnswerProps) {
+function Answer({ term, className, html, children }: AnswerProps) {
   if (!html && !children) return null
   return (
     <div
-      className={`grid-cols-[5.25rem_minmax(0,1fr)] max-narrow:grid-cols-1 items-baseline border-t phone:grid-cols-[6.5rem_minmax(0,1fr)] ${look}`}
+      className={`grid-cols-[5.25rem_minmax(0,1fr)] max-narrow:grid-cols-1 items-baseline border-t phone:grid-cols-[6.5rem_minmax(0,1fr)] ${className}`}
     >
       <dt className="text-tiny font-medium text-muted">{term}</dt>
       <dd className="leading-[1.4] [text-wrap-style:var(--text-wrap-style)] [&_a]:inline-block">

@@ -12,7 +12,7 @@ type AlertProps = {
 
 /** Announced at once, and focusable. */
 export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
-  const { box, color, icon } = looks[variant]
+  const { box, color, icon } = variants[variant]
   return (
     <div
       ref={ref}
@@ -29,7 +29,7 @@ export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
   )
 }
 
-const looks = {
+const variants = {
   ok: { box: 'rounded-card bg-ok-ground', color: 'text-ok', icon: 'check' },
   alarm: { box: 'warning-box', color: 'text-alarm', icon: 'alert' },
 } as const

@@ -28,7 +28,7 @@ export function Link({ href, external = false, children, ...rest }: LinkProps) {
   const to = useHref()(href)
   const isMarked = useContext(Pages) !== undefined && isOnlyEnglish(to)
   const tab = external === true ? frame.newTab : external
-  const said = tab || (isMarked && translation.label)
+  const note = tab || (isMarked && translation.label)
   const label = rest['aria-label']
   return (
     <a
@@ -36,7 +36,7 @@ export function Link({ href, external = false, children, ...rest }: LinkProps) {
       {...(external && { target: '_blank', rel: 'noopener' })}
       href={to}
       hrefLang={isMarked ? 'en' : undefined}
-      aria-label={label && said ? label + said : label}
+      aria-label={label && note ? label + note : label}
     >
       {noBreak(children)}
       {/* A link named by aria-label has no text to put the label behind. */}
@@ -45,7 +45,7 @@ export function Link({ href, external = false, children, ...rest }: LinkProps) {
           {translation.badge}
         </span>
       ) : null}
-      {said && !label ? <span className="sr-only">{said}</span> : null}
+      {note && !label ? <span className="sr-only">{note}</span> : null}
     </a>
   )
 }

@@ -44,7 +44,7 @@ export function Disclosure({ title, group, children }: DisclosureProps) {
 
 type PanelSummaryProps = { text: string; variant?: keyof typeof summaries }
 
-/** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
+/** The span keeps text split by noBreak in one flex item. */
 export function PanelSummary({ text, variant = 'plain' }: PanelSummaryProps) {
   return (
     <summary className={`flex min-h-12 items-center justify-between gap-4 ${summaries[variant]}`}>
