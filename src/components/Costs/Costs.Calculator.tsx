@@ -51,7 +51,7 @@ function Calculator({ groups, button }: CalculatorProps) {
     const next = { ...values, [id]: value }
     setValues(next)
     setAnnouncement(costs.totalAnnouncement.replace('{sum}', formatMoney(totalCents(linesOf(next)))))
-    history.replaceState(null, '', addressOf(next))
+    history.replaceState(null, '', hashOf(next))
   }
 
   return (
@@ -109,7 +109,7 @@ function Calculator({ groups, button }: CalculatorProps) {
           {announcement}
         </p>
         <p className="text-small text-muted">{costs.nothingStored}</p>
-        <Buttons button={button} address={() => addressOf(values)} />
+        <Buttons button={button} address={() => hashOf(values)} />
       </div>
     </div>
   )
@@ -200,7 +200,7 @@ function valuesIn(hash: string, prices: CostsPrice[]): Values {
   return Object.fromEntries(asked.filter(([id, value]) => id !== 'months' || value !== '0'))
 }
 
-function addressOf({ months = '', membership = '0', ...counts }: Values): string {
+function hashOf({ months = '', membership = '0', ...counts }: Values): string {
   const chosen = Object.entries(counts).flatMap(([id, value]) =>
     countOf(value) > 0 ? [[id, String(countOf(value))]] : [],
   )
