@@ -16,8 +16,8 @@ const proofs = () => parse(read('tests/statements.yaml')) as Proofs
 export function statements(): Statement[] {
   const all = Object.entries(proofs()).flatMap(([file, titles]) =>
     Object.entries(titles).flatMap(([proof, lines]) =>
-      Object.entries(lines).flatMap(([line, said]) =>
-        said.map((says) => ({ line: Number(line), says, file, proof })),
+      Object.entries(lines).flatMap(([line, texts]) =>
+        texts.map((says) => ({ line: Number(line), says, file, proof })),
       ),
     ),
   )

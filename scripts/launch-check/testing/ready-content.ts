@@ -38,13 +38,13 @@ export function makeReady(copy: ContentCopy): void {
     for (const [index, section] of sections.entries()) {
       if (section.block === 'text' && section.fallbackMessage)
         copy.drop(file, `sections[${index}].fallbackMessage`)
-      for (const [field, value] of Object.entries(said[section.block] ?? {}))
+      for (const [field, value] of Object.entries(texts[section.block] ?? {}))
         copy.set(file, `sections[${index}].${field}`, value)
     }
 }
 
 /** What sections say then, by block and field. */
-const said: Record<string, Record<string, unknown>> = {
+const texts: Record<string, Record<string, unknown>> = {
   founder: { text: `I am ${founder.name}, ${founder.credentials}.` },
   testimonials: { intro: 'Said by patients, who signed for it.' },
 }
