@@ -57,7 +57,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
         {/* The ::after of the link makes the whole card clickable. */}
         <Link
           href={link}
-          className={`service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline after:absolute after:inset-0 ${phoneLink}`}
+          className={`service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline after:absolute after:inset-0 print:after:static ${phoneLink}`}
         >
           {linkText}
           <span className="sr-only">, {noBreak(title)}</span>
