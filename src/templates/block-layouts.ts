@@ -45,8 +45,9 @@ export function collapseAttributes(sections: Section[], index: number) {
   return isNotes || (index > 0 && section.ground !== 'deep' && collapses) ? { 'data-collapse': '' } : {}
 }
 
-/** Words alone, which name no emergency number. */
+/** Words alone, which lead nowhere and name no emergency number. */
 function isBackground(section: Section): boolean {
-  if (section.block !== 'text' || section.photo || section.film || section.videoId) return false
+  if (section.block !== 'text' || section.photo || section.film || section.videoId || section.button)
+    return false
   return !/911|988/.test([section.text, ...(section.list ?? []), section.extraText].join(' '))
 }

@@ -6,9 +6,13 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 type Rows = NonNullable<SectionOf<'prices'>['usual']>
 
-const row = 'grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-2 phone:gap-x-8 desk:gap-x-16'
+/** Text of twice the size leaves the name a line of its own. */
+const row =
+  'grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-2 max-narrow:grid-cols-3 phone:gap-x-8 desk:gap-x-16'
+const name = 'max-narrow:col-span-full'
 /** Figures of a column stand under one another, however long the names. */
-const figure = 'numerals w-[3.5rem] text-right whitespace-nowrap phone:w-[5rem]'
+const figure =
+  'numerals w-[3.5rem] text-right whitespace-nowrap max-narrow:w-auto max-narrow:text-left phone:w-[5rem]'
 
 /** What a usual treatment comes to with each product: the price of a unit, how many units, and their sum. */
 export function UsualTreatments({ label, rows }: { label: string; rows: Rows }) {
@@ -22,11 +26,16 @@ export function UsualTreatments({ label, rows }: { label: string; rows: Rows }) 
     >
       <thead role="rowgroup" className="block text-tiny text-muted print:table-header-group">
         <tr role="row" className={`${row} pb-2 print:table-row`}>
-          <th role="columnheader" scope="col" className="font-medium">
+          <th role="columnheader" scope="col" className={`${name} font-medium`}>
             {money.brand}
           </th>
           {[money.perUnit, money.unitCount, money.total].map((head) => (
-            <th key={head} role="columnheader" scope="col" className={`${figure} font-medium`}>
+            <th
+              key={head}
+              role="columnheader"
+              scope="col"
+              className={`${figure} text-[min(0.875rem,4vw)] font-medium`}
+            >
               {head}
             </th>
           ))}
@@ -40,7 +49,7 @@ export function UsualTreatments({ label, rows }: { label: string; rows: Rows }) 
             className={`${row} items-baseline border-t border-line py-3 print:table-row`}
           >
             <th role="rowheader" scope="row" className="contents font-normal print:table-cell">
-              <span className="font-display text-subheading">{noBreak(price.name)}</span>
+              <span className={`${name} font-display text-subheading`}>{noBreak(price.name)}</span>
               <Paragraph html={text} className="order-1 col-span-full max-w-text text-small text-muted" />
             </th>
             <td role="cell" className={figure}>
@@ -51,7 +60,7 @@ export function UsualTreatments({ label, rows }: { label: string; rows: Rows }) 
             </td>
             <td
               role="cell"
-              className={`${figure} font-display text-[1.375rem] leading-none text-price phone:text-[1.75rem]`}
+              className={`${figure} font-display text-[min(1.375rem,6vw)] leading-none text-price phone:text-[1.75rem]`}
             >
               {formatMoney(price.amount * units)}
             </td>

@@ -50,6 +50,8 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
   )
 }
 
+/** Text of twice the size leaves no room for two columns. */
+const stacked = 'max-narrow:block max-narrow:w-auto max-narrow:min-w-0 max-narrow:px-0 max-narrow:text-left'
 const cell = 'py-2 [text-wrap-style:var(--text-wrap-style)]'
 const quietLink = 'font-medium not-hover:decoration-line'
 
@@ -61,7 +63,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   return (
     <tbody className="break-inside-avoid border-t border-line align-baseline">
       <tr>
-        <th scope="row" className={`${cell} inline-links w-full pr-2 font-normal`}>
+        <th scope="row" className={`${cell} inline-links w-full pr-2 font-normal ${stacked}`}>
           <Link href={page} className={quietLink}>
             {name}
           </Link>
@@ -70,7 +72,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
         {/* The target of the structured data's offers. */}
         <td
           id={id}
-          className={`${cell} numerals min-w-[min(9rem,43vw)] pl-2 text-right text-price phone:whitespace-nowrap [&>span]:inline-block [&>span]:whitespace-pre`}
+          className={`${cell} numerals min-w-[min(9rem,43vw)] pl-2 text-right text-price phone:whitespace-nowrap [&>span]:inline-block [&>span]:whitespace-pre ${stacked}`}
         >
           <PriceText price={price} variant="line" />
         </td>
