@@ -66,6 +66,7 @@ export function PostCards({ id, title, posts, note }: PostCardsProps) {
             >
               <CardPhoto
                 photo={post.photo}
+                size={index === 0 ? 'lead' : 'third'}
                 boxClassName={`aspect-photo rounded-card ${index > 0 ? 'max-phone:row-span-2 max-phone:aspect-square' : ''}`}
                 alt=""
               />

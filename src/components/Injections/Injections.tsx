@@ -27,7 +27,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
             <Photo
               photo={injection.photo}
               boxClassName="aspect-square rounded-field tablet:row-span-2 tablet:aspect-photo tablet:rounded-card"
-              sizes={`${from('tablet')} 24rem, 11rem`}
+              sizes={`${from('desk')} 32rem, ${from('tablet')} 24rem, 11rem`}
               maxWidth={1280}
               alt=""
             />

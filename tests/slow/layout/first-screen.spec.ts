@@ -8,7 +8,6 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 test('first screen of a phone answers what the page is opened for', async ({ page }) => {
   const answers: Record<string, string[]> = {
     '/prices': ['.hero-figure', '[type=search], main input'],
-    '/costs': ['.hero-figure'],
     '/contact': ['.hero-words a[href^="tel:"]'],
     '/no-such-page': ['main input'],
   }

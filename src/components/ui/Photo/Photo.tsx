@@ -71,7 +71,7 @@ export function CaptionedPhoto(props: PhotoProps) {
 }
 
 type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt' | 'boxClassName'> & {
-  size?: 'third' | 'quarter' | 'inset'
+  size?: 'lead' | 'third' | 'quarter' | 'inset'
 }
 
 export function CardPhoto({ size = 'third', photo, ...rest }: CardPhotoProps) {
@@ -92,7 +92,9 @@ export const besideTextSizes = `${from('desk')} 30rem, ${from('phone')} 40vw, (r
 
 export const besideTextWholeSizes = `${from('desk')} 45rem, ${from('phone')} 60vw, (resolution > 2dppx) 73vw, 109vw`
 
-const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
+export const smallWholeSizes = `${from('desk')} 27rem, ${from('phone')} 36vw, (resolution > 2dppx) 73vw, 109vw`
+
+const cardWidths = { lead: '42rem', third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
 const phones = below('phone')
 /** Two thirds of the resolution suffice on fine screens. */
