@@ -9,7 +9,6 @@ import { freePort } from '../server/testing/request.ts'
 /** As long as a page may take to be drawn anew on a busy machine. */
 export const slow = { timeout: 90_000 }
 
-/** What is typed where the editor asks for a title. */
 export const newTitle = 'Bring Your List to the Visit'
 
 /** `npm run edit` over a content folder for the tests of one file, which go on from each other. */
@@ -64,7 +63,6 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toHaveText('Saved.', slow)
 }
 
-/** Unfolds an entry of a list or register, such as one of the prices. */
 export async function unfold(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('main').locator('summary').filter({ hasText: name }).click()
 }

@@ -55,7 +55,6 @@ export function contentRepository({ isEnglish = false } = {}) {
         )
       return { id, name, amount, raise }
     },
-    /** The subjects of what was sent. */
     sent: () =>
       execFileSync('git', ['-C', remote, 'log', '--format=%s', 'main'], { encoding: 'utf8' }).split('\n'),
     dispose: () => rmSync(folder, { recursive: true }),

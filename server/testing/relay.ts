@@ -132,7 +132,6 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
   }
 }
 
-/** Waits for a state; says what was waited for when it does not come. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,

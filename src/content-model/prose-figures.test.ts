@@ -15,7 +15,6 @@ test('page or post prints only study figures that evidence.yaml holds', () => {
   expect(unheldIn(contentRoot)).toEqual([])
 })
 
-/** Files with figures that evidence.yaml does not hold. */
 function unheldIn(root: string): [file: string, figures: number[]][] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const evidence = parse(read('evidence.yaml')) as Evidence
@@ -39,7 +38,6 @@ function unheldIn(root: string): [file: string, figures: number[]][] {
     .filter(([, figures]) => figures.length > 0)
 }
 
-/** Titles of works may name figures of their own. */
 function withoutSources(words: string): string {
   return words.replace(/^sources:\n(?:[ -].*\n)+/m, '')
 }

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Problem } from './content-error.ts'
 import { readSource } from './source.ts'
 
-/** Each line holds the line before it nine times. */
 const bomb = Array.from({ length: 9 }, (_, level) =>
   level
     ? `a${level}: &a${level} [${Array.from({ length: 9 }, () => `*a${level - 1}`).join(', ')}]`

@@ -15,18 +15,6 @@ test('component folder contains a component of the same name', () => {
   )
 })
 
-test('component file is PascalCase, a private part Parent.Part.tsx', () => {
-  const wrong = components.filter((file) => {
-    const folder = basename(dirname(file))
-    return !new RegExp(`^components/(?:ui/)?${folder}/(${folder}\\.)?[A-Z][A-Za-z]+\\.tsx$`).test(file)
-  })
-  expect(wrong).toEqual([])
-})
-
-test('source file is not called index, utils or shared', () => {
-  expect(files.filter((file) => /(^|\/)(index\.|utils[./]|shared\/)/.test(file))).toEqual([])
-})
-
 test('component with props has examples next to it', () => {
   const withProps = components.filter(
     (file) => !basename(file, '.tsx').includes('.') && /^export function [A-Z]\w*\((?!\))/m.test(read(file)),

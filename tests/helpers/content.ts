@@ -15,19 +15,16 @@ export function readContent<T>(file: string): T {
 
 let site: Site | undefined
 
-/** All of content/ as the build reads it. */
 export function content(): Site {
   return (site ??= readSite(contentRoot))
 }
 
 export const practice = readContent<Practice>('practice.yaml')
 
-/** The price of an id, in cents. */
 export function priceOf(id: string): number {
   return readContent<Prices>('prices.yaml')[id]!.amount
 }
 
-/** '$1,250', of cents. */
 export const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`
 
 /** English pages that have a block, with those of their sections; the file name is the address. */
@@ -43,7 +40,6 @@ export function pagesWith(block: string): { address: string; sections: Section[]
     .filter(({ sections }) => sections.length > 0)
 }
 
-/** The first page with a block. */
 export function pageWith(block: string): string {
   const [first] = pagesWith(block)
   if (!first) throw new Error(`no page of content/ has the block ${block}`)

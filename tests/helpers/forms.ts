@@ -55,7 +55,6 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** The form on its page, awake and filled in. */
 export async function filled(page: Page, name: FormName, values = sampleOf(name).values): Promise<Locator> {
   await page.goto(formPages[name])
   const form = await wake(page, name)
@@ -63,7 +62,6 @@ export async function filled(page: Page, name: FormName, values = sampleOf(name)
   return form
 }
 
-/** What the visitor sees in the fields. */
 export function shown(form: Locator): Promise<Record<string, string>> {
   return form.evaluate((element: HTMLFormElement) => {
     const visible = [...element.elements].filter(
@@ -86,7 +84,6 @@ export function submit(form: Locator): Promise<void> {
 /** Where mail of the tests' relay waits, which has no mail server: see playwright.config.ts. */
 const waiting = 'test-results/data/new'
 
-/** The one mail with the canary. */
 export async function mailWith(canary: string): Promise<Mail> {
   await expect.poll(async () => (await mailsWith(canary)).length, { timeout: 10_000 }).toBe(1)
   return (await mailsWith(canary))[0]!

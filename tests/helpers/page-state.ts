@@ -36,7 +36,6 @@ export async function awaitScrollingAnswers(page: Page): Promise<void> {
   await expect.poll(unreached, { message: 'answers that scroll out of reach of the keyboard' }).toBe(0)
 }
 
-/** Of the visit so far, as the browser reports it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})

@@ -27,7 +27,6 @@ export async function fingers(page: Page) {
   return finger
 }
 
-/** The same with a mouse. */
 export async function dragMouse(page: Page, from: Point, by: Point): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

@@ -17,11 +17,9 @@ type Options = {
   /** Names the folder in .cache that keeps the build from one run to the next. */
   name: string
   change: (copy: ContentCopy) => void | Promise<void>
-  /** Builds these addresses alone. */
   only?: string[]
 }
 
-/** Builds and serves the variant while a worker's tests use it. */
 export async function useVariant(
   options: Options,
   use: (served: Variant & { url: string }) => Promise<void>,

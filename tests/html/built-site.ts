@@ -9,7 +9,6 @@ import type { SiteManifest } from '../../src/lib/site-manifest.ts'
 /** The built site as it lies in its folder; SITE_DIR names another one. Whatever is added to content/ is tested the day it is added. */
 const siteDir = process.env['SITE_DIR'] ?? 'dist'
 export const publicDir = join(siteDir, 'public')
-/** What the build says of itself. */
 export const manifest = JSON.parse(readFileSync(join(siteDir, 'site.json'), 'utf8')) as SiteManifest
 
 export { content } from '../helpers/content.ts'
@@ -61,11 +60,9 @@ export function one(within: Nodes, selector: string): Element {
   return first
 }
 
-/** Where its links lead. */
 export const hrefsIn = (within: Nodes, selector = 'a[href]') =>
   all(within, selector).map((link) => attr(link, 'href'))
 
-/** The same without what follows a question mark. */
 export const plainHrefsIn = (within: Nodes) => hrefsIn(within).map((href) => href.replace(/\?.*$/, ''))
 
 export const mainOf = (address: string) => one(treeAt(address), 'main')
@@ -135,7 +132,6 @@ const propertyOf = (name: string) =>
   renamed[name] ?? name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 export const notRead = new Set(['script', 'style', 'template'])
-/** What stands within a sentence. */
 export const inLine = new Set(
   'a abbr b cite code data em i mark q s small span strong sub sup time u wbr'.split(' '),
 )

@@ -61,7 +61,6 @@ test.each([
   const { title, metas, linked } = headOf(treeOf(file))
   expect(linked('canonical')).toEqual([])
   expect(metas.get('robots')).toBe('noindex')
-  // What it does not give itself is the home page's.
   const { title: homeTitle, metas: home } = headAt(homeAddress)
   expect([title, metas.get('og:title')]).toEqual(Array(2).fill(`${notFound}: ${homeTitle}`))
   for (const entry of ['description', 'og:url', 'og:image']) expect(metas.get(entry)).toBe(home.get(entry))

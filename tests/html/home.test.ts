@@ -40,7 +40,6 @@ test('home page stacks its blocks in the specified order', () => {
   expect(places).toEqual(places.toSorted((first, second) => first - second))
 })
 
-/** The section of the home page under a heading. */
 const sectionOf = (heading: string) =>
   all(home, 'main section').find((section) =>
     all(section, 'h2').some((one) => words(one).startsWith(heading)),

@@ -77,12 +77,10 @@ test.each([
   expect(parts.filter((part) => !text.includes(plain(part).toLowerCase()))).toEqual([])
 })
 
-/** What tests/specification.yaml fixes of a page's options. */
 function optionsOf(page: string): string[] {
   return specification.says[`pages/${page}.yaml`]!
 }
 
-/** A section of a page by its block. */
 function sectionOf(address: string, name: string): Element {
   const { sections } = site.pages.find((page) => page.address === address)!
   const { title = '' } = sections.find(({ block }) => block === name) as { title?: string }

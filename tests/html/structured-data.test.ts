@@ -67,7 +67,6 @@ test('drug, substance, supplement, procedure and article have their own types in
   expect(kinds).toEqual(['Drug', 'Substance', 'DietarySupplement', 'MedicalProcedure', 'BlogPosting'])
 })
 
-/** The graph of a page, from its HTML. */
 function graphAt(address: string): Node[] {
   const blocks = [...htmlAt(address).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   expect(blocks, 'one graph a page').toHaveLength(1)
@@ -82,7 +81,6 @@ function oneOf(graph: Node[], type: string): Node {
   return found[0]!
 }
 
-/** Every node of a graph, nested ones included. */
 function* nodesIn(value: unknown): Generator<Node> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield value as Node

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { answer, bar, footerButton, start, view } from '../slow/outside/consent-bar.ts'
 import { measurementId, outsideTest } from '../slow/outside/outside-test.ts'
 
-/** With an analytics service set up. */
 const test = outsideTest('consent', ['/', '/prices'], (copy) =>
   copy.set('integrations.yaml', 'analytics.measurementId', measurementId),
 )

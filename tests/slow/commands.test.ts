@@ -10,7 +10,6 @@ import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 
 const SECRET = 'what a visitor wrote'
 
-/** Every command that goes on until it is stopped. */
 const commands = {
   start: () => ['start', '--', '--no-build'],
   dev: (port: number) => ['run', 'dev', '--', '--host', '127.0.0.1', '--port', `${port}`, '--ignore-lock'],

@@ -13,7 +13,6 @@ export function printFigure(name: string, figure: string): void {
   console.log(`  ${name}: ${figure}`)
 }
 
-/** As deploy/site.service starts it. */
 const asInService = ['--max-semi-space-size=1', '--max-old-space-size=192']
 
 /** The real program in a process of its own, on a fixture site unless SITE_DIR names a build. */

@@ -10,7 +10,6 @@ import { startSite } from '../../server/testing/fixture-site.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Several builds of the site, each with a script of its own name. */
 async function builds(count: number) {
   const folder = await temporaryFolder()
   const made = []

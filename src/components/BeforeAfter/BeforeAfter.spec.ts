@@ -81,7 +81,6 @@ async function expectLabels(figure: Locator): Promise<void> {
     await expect(figure.getByText(label, { exact: true })).toBeVisible()
 }
 
-/** How much of the upper picture is seen, from 0 to 1. */
 async function splitOf(page: Page): Promise<number> {
   const clip = await page
     .locator('[data-side="before"] img')

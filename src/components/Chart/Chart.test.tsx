@@ -30,7 +30,6 @@ test('chart points stand where they were published, with numbers, and in a table
 test('chart bars are as long as their measures and say them', () => {
   const html = draw(<Chart {...examples['side-by-side']} />)
   const long = all(html, /<rect[^>]* width="([\d.]+)%"/g).map(([, width]) => Number(width))
-  // From 0 to 3, on to 4, and from 0 to 5.5.
   expect(long.map((width) => width / (long[2]! / 5.5))).toEqual(
     [3, 1, 5.5].map((one) => expect.closeTo(one, 3)),
   )
@@ -43,7 +42,6 @@ test('risk chart fills a dot for each of a hundred people, and a bar for more', 
   expect(hundred.map(({ rest }) => dotsIn(rest))).toEqual([56, 83, 100, 0])
   const bars = pictures(draw(<ChartRisk {...risks['of-10000']} />))
   const share = ({ filled, rest }: (typeof bars)[number]) => long(filled) / long(rest)
-  // A full bar stands for 50.
   expect(bars.map((bar) => share(bar) * 50)).toEqual([29, 21, 13, 10].map((one) => expect.closeTo(one, 1)))
 })
 

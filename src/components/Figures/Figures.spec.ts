@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { pagesWith } from '../../../tests/helpers/content.ts'
 
 type Figure = { value: number; counts?: boolean }
-// Years and ages stand still.
 const [shown] = pagesWith('figures')
   .map(({ address, sections }) => ({
     address,

@@ -50,38 +50,25 @@ for (const width of [390, 800, 1280])
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/terms-and-conditions')
     const bar = page.getByRole('complementary', { name: preview.title })
-    const header = (await page.getByRole('banner').boundingBox())!
-    const line = (await bar.boundingBox())!
-    expect(line.width).toBe(width)
-    expect(line.y).toBeGreaterThanOrEqual(header.y + header.height)
-    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-    expect(line.y + line.height).toBeLessThanOrEqual(title.y)
+    const samples = bar.getByRole('listitem').filter({ hasText: preview.samples.names })
+    await expect(bar.getByText(preview.line).first()).toBeVisible()
     await bar.locator('summary').click()
-    await expect(bar.getByRole('listitem').filter({ hasText: preview.samples.names })).toBeVisible()
+    await expect(samples).toBeVisible()
 
     await page.goto('/semaglutide')
     await expect(bar.getByText(preview.line).first()).toBeHidden()
-    const tab = (await bar.boundingBox())!
-    expect(tab.width).toBe(28)
-    expect(tab.x).toBe(0)
-    // Its width is the narrowest margin of a desk; on a phone it stands in the bar.
-    const words = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-    const call = await page.locator('[data-call-bar] a').first().boundingBox()
-    if (call) expect(call.x).toBeGreaterThanOrEqual(28)
-    else expect(words.x).toBeGreaterThanOrEqual(28)
     await bar.locator('summary').click()
-    await expect(bar.getByRole('listitem').filter({ hasText: preview.samples.names })).toBeVisible()
+    await expect(samples).toBeVisible()
   })
 
 test('preview notice becomes a tab when closed, and the call bar stays', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('complementary', { name: preview.title })
   await bar.getByRole('button', { name: frame.close }).click()
-  expect((await bar.boundingBox())!.width).toBe(28)
+  await expect(bar.getByText(preview.line).first()).toBeHidden()
   for (const address of ['/', '/semaglutide']) {
     await page.goto(address)
-    expect((await bar.boundingBox())!.width).toBe(28)
-    await expect(page.locator('[data-call-bar]')).toHaveCount(1)
+    await expect(bar.getByText(preview.line).first()).toBeHidden()
     await expect(page.locator('[data-call-bar]')).toBeInViewport({ ratio: 1 })
   }
 })

@@ -13,7 +13,6 @@ test.describe('on a phone', () => {
       await expect(link).toHaveAttribute('aria-current', 'true')
       await expect(row.locator('[aria-current]')).toHaveCount(1)
       await expect(link).toBeInViewport({ ratio: 1 })
-      // Below the row, not behind it.
       const [over, under] = [await row.boundingBox(), await heading.boundingBox()]
       expect(under!.y).toBeGreaterThanOrEqual(over!.y + over!.height)
     }

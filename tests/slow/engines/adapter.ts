@@ -8,7 +8,6 @@ import { type EngineName, minibrowser } from '../../../scripts/browser/browsers.
 
 export type Point = { x: number; y: number }
 
-/** How the browser is started: as it is, or without newer features. */
 export type Mode = 'usual' | 'older'
 
 /** What a journey asks of a browser, whichever it is. */
@@ -30,7 +29,6 @@ export type Engine = {
   close(): Promise<void>
 }
 
-/** Names of puppeteer with the code points of WebDriver. */
 const keys = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -67,7 +65,6 @@ async function firefox(mode: Mode): Promise<Engine> {
       }),
     },
   })
-  // Not the tab it starts with, where the address bar keeps the focus.
   const page = await browser.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -90,7 +90,6 @@ function createVisitor(driven: Engine, origin: string) {
     tap: async (target: Target) => driven.tap!(await reach(target)),
     focus: (selector: string) =>
       driven.evaluate((one) => document.querySelector<HTMLElement>(one)!.focus(), selector),
-    /** Replaces what stands in the field. */
     async fill(selector: string, text: string): Promise<void> {
       await reach(selector)
       await driven.evaluate((one) => {

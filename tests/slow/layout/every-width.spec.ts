@@ -53,7 +53,6 @@ async function skips(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
 }
 
-/** Asked until it holds: a slider takes a moment to follow its window, or is on its way to the next quote. */
 function expectWhole(page: Page, message: string, within?: string): Promise<void> {
   return expect.poll(() => lostText(page, within), { message }).toEqual([])
 }

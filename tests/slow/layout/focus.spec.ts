@@ -45,7 +45,6 @@ test('focus can be seen in forced colors', async ({ page }) => {
   expectVisible(await walk(page, 60))
 })
 
-/** Presses Tab up to `most` times and notes every stop. */
 async function walk(page: Page, most: number): Promise<Focused[]> {
   const stops: Focused[] = []
   for (let step = 0; step < most; step += 1) {

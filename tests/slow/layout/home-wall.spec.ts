@@ -3,7 +3,6 @@ import sharp, { type Region } from 'sharp'
 import { contrast } from '#lib/contrast.ts'
 import { lights } from '#lib/practice-clock.ts'
 
-/** What stands on the wall. */
 const lines = '.home-hero-words > :is(h1, p, ul)'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -53,7 +52,6 @@ function wordsOf(page: Page) {
   )
 }
 
-/** Its colours, each once: most dots of a wall are alike. */
 async function dotsOf(picture: Buffer, box: Region): Promise<Set<string>> {
   const dots = await sharp(picture)
     .extract(box)

@@ -17,7 +17,6 @@ test.describe('with less motion', () => {
   }
 })
 
-/** Everything on the page whose style would let it move. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const movers = [...document.querySelectorAll('body *')].filter((element) =>

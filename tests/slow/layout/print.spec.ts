@@ -70,7 +70,6 @@ async function onPaper(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-/** Pages of the PDF that Chromium prints on Letter paper. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'Letter' })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

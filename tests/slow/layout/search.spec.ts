@@ -5,7 +5,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => dialog(page).getByRole('searchbox')
 const answers = (page: Page) => dialog(page).locator('[data-search-results] a')
 
-test('search index loads on use, and finds a price, a question or nothing', async ({ page }) => {
+test('search index loads on use, and an answer shows its price', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (/search-index/.test(request.url()) && asked.push(request.url())))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -14,11 +14,6 @@ test('search index loads on use, and finds a price, a question or nothing', asyn
   await box(page).fill('botox')
   await expect(answers(page).first()).toContainText(/\$\d+ per unit/)
   expect(asked).toHaveLength(1)
-  await box(page).fill('can I still get pregnant')
-  await expect(answers(page).first()).toHaveAttribute('href', '/peri-menopause#questions')
-  await box(page).fill('zzzzzzzz')
-  await expect(dialog(page).getByRole('status')).toContainText('Nothing found')
-  await expect(dialog(page).locator('a[href^="tel:"]')).toBeVisible()
 })
 
 for (const width of [320, 1280]) {

@@ -23,20 +23,6 @@ test('page view is told with its query, and the page before by its origin alone'
   expect(complaints).toEqual([])
 })
 
-test('consent buttons yes and no look alike', async ({ page }) => {
-  await page.goto('/')
-  const buttons = bar(page).getByRole('button')
-  await expect(buttons).toHaveCount(2)
-  const looks = await buttons.evaluateAll((both) =>
-    both.map((button) => {
-      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-      const { clientHeight, clientWidth } = button
-      return { color, backgroundColor, borderColor, fontSize, fontWeight, clientHeight, clientWidth }
-    }),
-  )
-  expect(looks[0]).toEqual(looks[1])
-})
-
 for (const [signal, property, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],

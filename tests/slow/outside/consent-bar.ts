@@ -6,7 +6,6 @@ const denied = {
   ad_user_data: 'denied',
   ad_personalization: 'denied',
 }
-/** What is told to the service before anything else. */
 export const start = [
   ['consent', 'default', denied],
   ['js', expect.any(String)],

@@ -55,7 +55,6 @@ export function outsideTest(name: string, only: string[], change: (copy: Content
   })
 }
 
-/** With every outside service set up. */
 export const test = outsideTest('outside', built, setUp)
 
 function setUp(copy: ContentCopy): void {

@@ -66,7 +66,6 @@ test('home page read to its end loads at most 112 kB of script', async ({ page }
   expect(total).toBeLessThanOrEqual(SCRIPT_BUDGET)
 })
 
-/** A promise that is kept when the test says so. */
 function held(): Promise<void> & { letGo: () => void } {
   let letGo = () => {}
   const promise = new Promise<void>((resolve) => (letGo = resolve))

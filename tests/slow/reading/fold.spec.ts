@@ -87,7 +87,6 @@ function section(page: Page) {
   })
 }
 
-/** What its heading stands for. */
 function words(page: Page) {
   return section(page).locator('li > .inline-links').first()
 }

@@ -16,7 +16,6 @@ export function changeSection(copy: ContentCopy): string {
   return file
 }
 
-/** One more article: a copy of the first under another name and date. */
 export function addPost(copy: ContentCopy): void {
   const [first] = listFiles(copy.root, 'posts')
   const file = 'posts/what-a-first-visit-is-like.md'

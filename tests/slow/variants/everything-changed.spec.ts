@@ -164,7 +164,6 @@ test('page with filled lists is whole and accessible', async ({ page, variant: {
     }
 })
 
-/** Noon in the practice's zone, whichever it is in America. */
 function middayOf(day: string): number {
   return Date.parse(`${day}T17:00:00Z`)
 }

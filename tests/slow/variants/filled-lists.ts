@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { dayIn } from '../../../src/lib/dates.ts'
 import type { ContentCopy } from '../../../src/content-model/testing/content-copy.ts'
 
-/** Everything that is empty until a practice fills it, filled. */
 export function fillLists(copy: ContentCopy): void {
   const { timeZone } = copy.data('practice.yaml') as { timeZone: string }
   const inDays = (count: number) => dayIn(timeZone, new Date(Date.now() + count * 86_400_000))
@@ -56,7 +55,6 @@ const review = {
   consentOnFile: true,
 }
 
-/** The founder, and somebody who speaks another language. */
 function fillProviders(copy: ContentCopy): void {
   const [first, second] = Object.keys(copy.data('photos/photos.yaml') as object)
   write(copy, 'providers.yaml', [

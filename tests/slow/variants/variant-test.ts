@@ -81,13 +81,11 @@ export async function expectWhole(page: Page, width: number): Promise<void> {
   await expectAccessible(page, 'html', message)
 }
 
-/** The page as somebody sees it at another time. */
 export async function at(page: Page, moment: number, address: string): Promise<void> {
   await page.clock.setFixedTime(moment)
   await page.goto(address)
 }
 
-/** What the page tells search engines. */
 export async function graphOf(page: Page): Promise<Record<string, unknown>[]> {
   const text = await page.locator('script[type="application/ld+json"]').first().textContent()
   return JSON.parse(text ?? '{}')['@graph']
