@@ -62,7 +62,7 @@ function namesOf({ previews, prices, spanish }: Site): string[] {
 
 /**
  * Every text of a page that its reader sees or is told, a paragraph, a cell or a label each; first whole, then the words of
- * its links and the like alone. What says that it is in English (lang="en") is left out.
+ * its links and the like alone. What says that it is in English (lang, or hreflang of a link) is left out.
  */
 export function textsIn(page: Nodes): string[] {
   const found: string[] = []
@@ -78,7 +78,8 @@ export function textsIn(page: Nodes): string[] {
     }
     if (node.type === 'root') node.children.forEach(read)
     if (node.type !== 'element' || notRead.has(node.tagName)) return
-    if (String(node.properties['lang'] ?? '').startsWith('en')) paragraph += ' … '
+    const language = node.properties['lang'] ?? node.properties['hrefLang'] ?? ''
+    if (String(language).startsWith('en')) paragraph += ' … '
     else {
       if (!inLine.has(node.tagName)) close()
       found.push(...toldBy(node))

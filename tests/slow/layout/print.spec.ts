@@ -17,15 +17,7 @@ test('price list prints on three sheets at most, with practice and date', async 
   await expect(page.locator('[data-price-filter]')).toBeHidden()
 })
 
-for (const address of [
-  '/',
-  '/semaglutide',
-  '/weight-loss',
-  '/vitamin-infusions',
-  '/contact',
-  '/blog/peptide-therapy',
-  '/privacy-policy',
-]) {
+for (const address of ['/', '/semaglutide', '/vitamin-infusions', '/contact', '/blog/peptide-therapy']) {
   test(`${address} prints without its frame, with questions open`, async ({ page }) => {
     await page.goto(address)
     await onPaper(page)
