@@ -25,6 +25,7 @@ test.each([
   ['a week', weekly, 520_000, 43_300],
   ['30 days', price('Contrave', 15_000, '30-days'), 182_500, 15_200],
   ['a month', membership, 118_800, 9900],
+  ['a treatment by the month', price('Sermorelin', 29_900, 'month'), 358_800, 29_900],
 ])('price by %s becomes that of a year and a month', (_, one, year, month) => {
   expect([costOfYear(one), costOfMonths(one, 1)]).toEqual([year, month])
 })

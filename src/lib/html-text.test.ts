@@ -8,7 +8,9 @@ test('plain text keeps words of different paragraphs and items apart', () => {
 })
 
 test('plain text decodes an entity once', () => {
-  expect(htmlToText('R&amp;B, &lt;5%, &amp;lt;' as Html)).toBe('R&B, <5%, &lt;')
+  expect(htmlToText('R&amp;B, &lt;5%, &amp;lt;, it&#x27;s &#39;so&#39;' as Html)).toBe(
+    "R&B, <5%, &lt;, it's 'so'",
+  )
 })
 
 test('JSON in a script element cannot close it, and reads the same', () => {

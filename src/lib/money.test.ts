@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatPrice, formatPriceInFull } from './money.ts'
+import { formatMoney, formatPrice, formatPriceInFull, formatPriceInText } from './money.ts'
 import { en } from '#lib/words/en.ts'
 
 test.each([
@@ -22,6 +22,11 @@ test.each([
   ['six-treatments', '$50 for six treatments'],
 ] as const)('price by %s is %s', (unit, words) => {
   expect(formatPrice({ amount: 5000, unit }, en.money)).toBe(words)
+})
+
+test('price in a sentence says its month and leaves out an injection', () => {
+  const spoken = (unit: 'month' | 'injection' | 'week') => formatPriceInText({ amount: 5000, unit }, en.money)
+  expect([spoken('month'), spoken('injection'), spoken('week')]).toEqual(['$50 a month', '$50', '$50/week'])
 })
 
 test('price is followed by what narrows it', () => {

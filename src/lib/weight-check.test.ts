@@ -40,6 +40,8 @@ test.each([
   [['below', 'thyroid'], { thyroid: true, pounds: 150 }],
   [['worth-a-visit', 'thyroid'], { thyroid: true }],
   [['low'], { pounds: 105 }],
+  [['low'], { pounds: 114 }],
+  [['below'], { pounds: 115 }],
   [[], { pounds: 0 }],
   [[], { inches: Number.NaN }],
   [['worth-a-visit'], {}],

@@ -24,6 +24,8 @@ test('chart points stand where they were published, with numbers, and in a table
   )
   // An axis says what a height stands for, and when: a curve alone cannot be read.
   expect(html).toContain('stroke-line')
+  // The table says the same.
+  expect(html).toMatch(/<svg[^>]* aria-hidden="true"/)
   expect(html).toContain(`${en.figures.times['weeks']} ${lastTime}<`)
 })
 
