@@ -21,9 +21,6 @@ const swapFonts: Plugin = {
   },
 }
 
-/** With a hash of five letters. A change renames all pictures, so each is encoded again once. */
-const assetFileNames = '_astro/[name].[hash:5][extname]'
-
 const interaction: AstroIntegration = {
   name: 'client:interaction',
   hooks: {
@@ -57,10 +54,8 @@ export default defineConfig({
   integrations: [react(), interaction, workbench, editor],
   vite: {
     plugins: [tailwindcss(), swapFonts],
-    build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
+    build: { assetsInlineLimit: 0 },
     environments: {
-      // The workbench hydrates films, under the name that the server rendered.
-      client: { build: { rolldownOptions: { output: { assetFileNames } } } },
       // layouts/head-script.ts inlines the text of functions.
       prerender: { build: { rolldownOptions: { output: { minify: true, comments: false } } } },
     },
