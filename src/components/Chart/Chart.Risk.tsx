@@ -1,7 +1,7 @@
 import { fullBarValue, differenceText, denominatorText } from '#lib/figures.ts'
 import { type CountFigure, describeStudies } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
-import { chartColumns, drawingPlace } from './Chart.tsx'
+import { chartColumns, chartPlacement } from './Chart.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
@@ -13,18 +13,18 @@ const sides = ['with', 'without'] as const
 /** A table with a drawing in each cell, so that screen readers and print get the same figures. */
 export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProps) {
   const { figures } = useWords()
-  const heads = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
+  const headings = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
   const barEnd = fullBarValue(counts)
   const bars = barEnd !== undefined
   return (
     <Section id={id} title={title} intro={intro} className={`${chartColumns} gap-y-4 phone:gap-y-6`}>
-      <table className={`group/risk w-full table-fixed border-collapse text-left ${drawingPlace}`}>
+      <table className={`group/risk w-full table-fixed border-collapse text-left ${chartPlacement}`}>
         <caption className="pb-4 text-left text-small text-muted">{denominatorText(counts, figures)}</caption>
         <thead>
           <tr>
             {sides.map((side) => (
               <th key={side} scope="col" className="pe-4 pb-3 align-bottom font-medium">
-                {heads[side]}
+                {headings[side]}
               </th>
             ))}
           </tr>
@@ -50,7 +50,7 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
                   key={side}
                   className={`pe-4 align-top print:py-1 ${bars ? 'pb-1 phone:pb-2' : 'pt-2 pb-5'}`}
                 >
-                  <RiskCount count={count} side={side} head={heads[side]} barEnd={barEnd} />
+                  <RiskCount count={count} side={side} head={headings[side]} barEnd={barEnd} />
                 </td>
               ))}
             </tr>
@@ -109,17 +109,17 @@ const bar = {
 } as const
 
 /** In forced colors, people not affected are drawn smaller or thinner. */
-const outlines = 'forced-colors:[&_path]:stroke-[CanvasText] forced-colors:*:first:stroke-2'
+const forcedColors = 'forced-colors:[&_path]:stroke-[CanvasText] forced-colors:*:first:stroke-2'
 
 /** A hundred dots are five rows of twenty. */
 function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: number; stroke: string }) {
   const picture = barEnd === undefined ? dots : bar
   const [everyone, some] =
     barEnd === undefined
-      ? [dotsFrom(number, 100), dotsFrom(0, number)]
+      ? [dotPath(number, 100), dotPath(0, number)]
       : ['M0 5h200', `M0 5h${Math.round((number / barEnd) * 2000) / 10}`]
   return (
-    <svg {...picture} className={`${picture.className} ${outlines}`} aria-hidden="true" data-print="keep">
+    <svg {...picture} className={`${picture.className} ${forcedColors}`} aria-hidden="true" data-print="keep">
       <path d={everyone} className="stroke-[color-mix(in_srgb,var(--color-edge)_32%,transparent)]" />
       <path d={some} className={stroke} />
     </svg>
@@ -130,7 +130,7 @@ function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: numb
  * Each row of dots is one dashed line: dashes of zero length with round caps are drawn as dots. This is far
  * less markup than a hundred circles.
  */
-function dotsFrom(first: number, end: number): string {
+function dotPath(first: number, end: number): string {
   return [0, 20, 40, 60, 80]
     .map((row) => ({ row, from: Math.max(first, row), last: Math.min(end, row + 20) - 1 }))
     .filter(({ from, last }) => from <= last)

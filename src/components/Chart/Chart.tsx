@@ -39,7 +39,7 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
 }
 
 /** Hidden from assistive technology, which reads the table. */
-const drawing = {
+const svgProps = {
   width: '100%',
   'aria-hidden': true,
   'data-print': 'keep',
@@ -49,8 +49,8 @@ const drawing = {
 } as const
 export const chartColumns =
   'chart-section grid gap-x-16 wide:grid-cols-aside wide:grid-rows-[repeat(3,auto)_1fr] [&.collapse-body]:col-span-full'
-export const drawingPlace = 'wide:col-start-2 wide:row-span-4 wide:row-start-1'
-const numberLook = 'font-strong numerals'
+export const chartPlacement = 'wide:col-start-2 wide:row-span-4 wide:row-start-1'
+const labelClass = 'font-strong numerals'
 
 type Bars = Required<Pick<ChartProps, 'bars'>>
 
@@ -61,7 +61,7 @@ const shown = ({ measure, side }: Bars['bars'][number]) =>
 /** Both arms from edge to edge of the page, each with its figure in large; the first is the one that did more. */
 function Arms({ bars }: Bars) {
   const { figures } = useWords()
-  const most = Math.max(...bars.map((bar) => shown(bar).with))
+  const max = Math.max(...bars.map((bar) => shown(bar).with))
   return (
     <ul role="list" className="grid gap-6 phone:gap-8">
       {bars.map((bar, index) => (
@@ -74,7 +74,7 @@ function Arms({ bars }: Bars) {
           </p>
           <svg width="100%" height="24" aria-hidden="true" data-print="keep" className="block">
             <rect
-              width={`${(shown(bar).with / most) * 100}%`}
+              width={`${(shown(bar).with / max) * 100}%`}
               height="24"
               rx="12"
               className={index === 0 ? 'fill-action' : 'fill-sage'}
@@ -93,7 +93,7 @@ function ChartBars({ bars }: Bars) {
   // The last third is for the label of the longest bar.
   const x = scaleLinear([0, largest], [0, 66])
   return (
-    <svg {...drawing} className={`${drawing.className} ${drawingPlace}`} height={bars.length * 60 - 12}>
+    <svg {...svgProps} className={`${svgProps.className} ${chartPlacement}`} height={bars.length * 60 - 12}>
       {bars.map(({ name, measure }, index) => {
         const { with: value, to = value } = measure
         const bar = { y: index * 60 + 24, height: 16 }
@@ -106,7 +106,7 @@ function ChartBars({ bars }: Bars) {
             {to === value ? null : (
               <rect {...bar} x={`${x(value)}%`} width={`${x(to) - x(value)}%`} className="fill-action-veil" />
             )}
-            <text x={`${x(to)}%`} dx="8" y={bar.y + 13} className={numberLook}>
+            <text x={`${x(to)}%`} dx="8" y={bar.y + 13} className={labelClass}>
               {formatMeasure(measure, figures)}
             </text>
           </g>
@@ -124,16 +124,16 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
   const points = lines.flatMap((line) => line.points)
   const times = [...new Set(points.map(([at]) => at))].toSorted((a, b) => a - b)
   const x = scaleLinear([0, times.at(-1)!], [0, 100])
-  const most = Math.max(...points.map(([, value]) => value))
-  const y = scaleLinear([0, most], falling ? [0, height] : [height, 0])
+  const max = Math.max(...points.map(([, value]) => value))
+  const y = scaleLinear([0, max], falling ? [0, height] : [height, 0])
   const timeWords = (at: number) => (at === 0 ? figures.start : times.length > 4 ? `${at}` : `${time} ${at}`)
   // The lowest point of a falling chart has its label below.
-  const foot = falling ? height + 34 : height
+  const baseline = falling ? height + 34 : height
   return (
     <div
-      className={`${drawingPlace} max-w-pair ps-16 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
+      className={`${chartPlacement} max-w-pair ps-16 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
     >
-      <svg {...drawing} height={height}>
+      <svg {...svgProps} height={height}>
         {what ? (
           <text y="-18" className="fill-muted">
             {what}
@@ -147,12 +147,12 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
             </text>
           </g>
         ))}
-        <line y2={foot} className="stroke-edge" />
-        <line x2="100%" y1={foot} y2={foot} className="stroke-edge" />
+        <line y2={baseline} className="stroke-edge" />
+        <line x2="100%" y1={baseline} y2={baseline} className="stroke-edge" />
         {times.map((at) => (
           <g key={at}>
-            <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1={foot} y2={foot + 6} className="stroke-edge" />
-            <text {...placed(x(at), 8)} y={foot + 24} className="fill-muted">
+            <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1={baseline} y2={baseline + 6} className="stroke-edge" />
+            <text {...anchorLabel(x(at), 8)} y={baseline + 24} className="fill-muted">
               {timeWords(at)}
             </text>
           </g>
@@ -171,16 +171,16 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
 }
 
 /** Labels near an edge are anchored to it; `widest` is the share of the width a label may need. */
-function placed(x: number, widest: number) {
+function anchorLabel(x: number, widest: number) {
   return { x: `${x}%`, textAnchor: x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle' } as const
 }
 
-type Place = { x: number; y: number; words: string }
-type LineProps = { isSubject: boolean; places: Place[]; falling: boolean }
+type LabelledPoint = { x: number; y: number; words: string }
+type LineProps = { isSubject: boolean; places: LabelledPoint[]; falling: boolean }
 
 function ChartLine({ isSubject, places, falling }: LineProps) {
   const parts = places.slice(1).map((to, before) => ({ from: places[before]!, to }))
-  const labelAt = (from: Place, { x, y }: Place) => {
+  const labelAt = (from: LabelledPoint, { x, y }: LabelledPoint) => {
     // Room above a point whose line comes from below.
     if (falling) return { x, y: from.y > y ? y - 14 : y + 22 }
     // These corners are empty in a chart of a debt.
@@ -207,7 +207,7 @@ function ChartLine({ isSubject, places, falling }: LineProps) {
         return (
           <g key={x}>
             {leader ? <line x1={`${x}%`} x2={`${x}%`} y1="66" y2={leader} className="stroke-edge" /> : null}
-            <text {...placed(x, 20)} y={y} className={numberLook}>
+            <text {...anchorLabel(x, 20)} y={y} className={labelClass}>
               {to.words}
             </text>
           </g>

@@ -17,19 +17,19 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
   const { checks } = useWords()
   const check = useRef<HTMLDivElement>(null)
   const [{ verdicts, counted }, show] = useState<Result>({ verdicts: [] })
-  const judge = kind === 'mood' ? judgeMood : judgeWeight
+  const evaluate = kind === 'mood' ? evaluateMood : evaluateWeight
   // What was answered before React was loaded.
   useEffect(() => {
     const answers = answersIn(check.current!)
-    if ([...answers.values()].some(Boolean)) show(judge(answers))
-  }, [judge])
+    if ([...answers.values()].some(Boolean)) show(evaluate(answers))
+  }, [evaluate])
   const number = <span className="numerals font-strong">{counted}</span>
   return (
     <div
       ref={check}
       data-check={kind}
       className="grid content-start gap-6 noscript:hidden print:hidden"
-      onInput={({ currentTarget }) => show(judge(answersIn(currentTarget)))}
+      onInput={({ currentTarget }) => show(evaluate(answersIn(currentTarget)))}
     >
       {kind === 'mood' ? <MoodFields /> : <WeightFields id={id} />}
       <div role="status" className="grid gap-2">
@@ -78,7 +78,7 @@ function MoodFields() {
           ))}
         </fieldset>
       ))}
-      <Tick name="unsafe" label={checks.unsafe} />
+      <Checkbox name="unsafe" label={checks.unsafe} />
     </>
   )
 }
@@ -111,14 +111,14 @@ function WeightFields({ id }: { id: string }) {
       <fieldset className="grid gap-3">
         <legend className="pb-2 font-medium">{checks.tick}</legend>
         {conditions.map((name) => (
-          <Tick key={name} name={name} label={checks.weight[name]} />
+          <Checkbox key={name} name={name} label={checks.weight[name]} />
         ))}
       </fieldset>
     </>
   )
 }
 
-function Tick({ name, label }: { name: string; label: string }) {
+function Checkbox({ name, label }: { name: string; label: string }) {
   return (
     <label className="flex items-start gap-3">
       <input type="checkbox" name={name} className="mt-1 size-6 shrink-0 accent-action" />
@@ -128,26 +128,26 @@ function Tick({ name, label }: { name: string; label: string }) {
 }
 
 const fieldsOf = (check: Element) => check.querySelectorAll('input')
-const isTick = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+const isCheckable = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
 
 function answersIn(check: Element): Map<string, string> {
-  const given = [...fieldsOf(check)].filter((field) => !isTick(field) || field.checked)
+  const given = [...fieldsOf(check)].filter((field) => !isCheckable(field) || field.checked)
   return new Map(given.map(({ name, value }) => [name, value]))
 }
 
-function judgeMood(answers: Map<string, string>): Result {
+function evaluateMood(answers: Map<string, string>): Result {
   const points = ['0', '1'].map((name) => (answers.has(name) ? Number(answers.get(name)) : undefined))
   const verdict = moodVerdict(points, answers.has('unsafe'))
   if (verdict === 'help-first' || verdict === 'incomplete') return { verdicts: [verdict] }
   return { verdicts: [verdict], counted: points.reduce<number>((sum, one) => sum + (one ?? 0), 0) }
 }
 
-function judgeWeight(answers: Map<string, string>): Result {
+function evaluateWeight(answers: Map<string, string>): Result {
   const [feet = 0, more = 0, pounds = 0] = measures.map((name) => Number(answers.get(name)))
   const inches = feet * 12 + more
-  const ticked = Object.fromEntries(conditions.map((name) => [name, answers.has(name)]))
-  const verdicts = weightVerdicts({ inches, pounds, ...(ticked as Ticked) })
+  const checked = Object.fromEntries(conditions.map((name) => [name, answers.has(name)]))
+  const verdicts = weightVerdicts({ inches, pounds, ...(checked as Checked) })
   return showsBmi(verdicts) ? { verdicts, counted: bmi(pounds, inches) } : { verdicts }
 }
 
-type Ticked = Record<(typeof conditions)[number], boolean>
+type Checked = Record<(typeof conditions)[number], boolean>

@@ -5,7 +5,7 @@ export type Figure = CountFigure | MeasureFigure
 export type Arm = 'with' | 'without'
 
 /** The percentage at which a row's bars end: small enough that small differences can be seen. */
-export function scaleOf(cells: { counts?: CountFigure[]; measures?: MeasureFigure[] }[]): number {
+export function scaleMaxOf(cells: { counts?: CountFigure[]; measures?: MeasureFigure[] }[]): number {
   const figures = cells.flatMap(({ counts = [], measures = [] }) => [...counts, ...measures])
   const drawn = figures.filter((figure) => figure.without !== undefined)
   const most = Math.max(0, ...drawn.flatMap((figure) => [part(figure, 'with'), part(figure, 'without')]))
@@ -20,19 +20,19 @@ function part(figure: Figure, arm: Arm): number {
   return figure.unit === 'percent' ? figure[arm]! : (figure[arm]! * 100) / Math.max(one, without)
 }
 
-/** Not repeated when the row before has the same scale. */
-export function Scale({ whole, before }: { whole: number; before: number }) {
+/** Not repeated when the previous row has the same scale. */
+export function ScaleNote({ scaleMax, previous }: { scaleMax: number; previous: number }) {
   const { figures } = useWords()
   const look = 'text-small font-normal text-muted max-desk:ps-2 print:block print:ps-0'
-  return whole > 0 && whole < 100 && whole !== before ? (
-    <span className={look}>{figures.scale(whole)}</span>
+  return scaleMax > 0 && scaleMax < 100 && scaleMax !== previous ? (
+    <span className={look}>{figures.scale(scaleMax)}</span>
   ) : null
 }
 
-type BarProps = { figure: Figure; whole: number; arms: Arm[]; children: string }
+type BarProps = { figure: Figure; scaleMax: number; arms: Arm[]; children: string }
 
-export function Bars({ figure, whole, arms, children }: BarProps) {
-  const [first, second] = arms.map((arm) => `${Math.round((part(figure, arm) / whole) * 100)}%`)
+export function Bars({ figure, scaleMax, arms, children }: BarProps) {
+  const [first, second] = arms.map((arm) => `${Math.round((part(figure, arm) / scaleMax) * 100)}%`)
   return (
     <>
       <svg width="100%" height="8" aria-hidden="true" data-print="keep" className="my-1 block bg-line">

@@ -14,26 +14,26 @@ const LONG = 80
 /** Aligns text with the first line of a figure in the same row. */
 const figureLine =
   "desk:before:font-display desk:before:text-[1.75rem] desk:before:leading-none desk:before:content-['\\200b']"
-type ComparisonCellProps = { cell: Cell; whole: number; pair: boolean; besideFigure: boolean }
+type ComparisonCellProps = { cell: Cell; scaleMax: number; pair: boolean; besideFigure: boolean }
 
 /** Too much for half of a phone. */
 export const isLong = ({ text, list }: Cell) => Boolean(list) || (text?.length ?? 0) > LONG
 
 /** Its parts stand in the cell itself: a table of fifty cells has no box too many. */
-export function ComparisonCell({ cell, whole, pair, besideFigure }: ComparisonCellProps) {
+export function ComparisonCell({ cell, scaleMax, pair, besideFigure }: ComparisonCellProps) {
   const { money } = useWords()
   const { text, list, side = 'with', prices = [], usual } = cell
   const figures = figuresOf(cell)
   return (
     <>
       {figures.map((figure) => (
-        <FigureSaid key={figure.id} {...{ figure, side, whole, pair }} />
+        <FigureCell key={figure.id} {...{ figure, side, scaleMax, pair }} />
       ))}
       {prices.map((price) => (
-        <PriceSaid key={price.id} price={price} />
+        <PriceCell key={price.id} price={price} />
       ))}
       {usual?.units.map((units) => (
-        <Said
+        <Amount
           key={units}
           figure={formatMoney(usual.price.amount * units)}
           more={money.unitsAt(units, formatMoney(usual.price.amount))}
@@ -58,32 +58,32 @@ export const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [..
 export const hasFigure = (cell: Cell) =>
   figuresOf(cell).length > 0 || Boolean(cell.prices?.length) || Boolean(cell.usual?.units.length)
 
-type FigureProps = { figure: Figure; side: Arm; whole: number; pair: boolean }
+type FigureProps = { figure: Figure; side: Arm; scaleMax: number; pair: boolean }
 
-function FigureSaid({ figure, side, whole, pair }: FigureProps) {
+function FigureCell({ figure, side, scaleMax, pair }: FigureProps) {
   const { figures: words } = useWords()
   const isCount = 'of' in figure
   const { withName = '', withoutName, without } = figure
-  const say = (value: number) =>
+  const format = (value: number) =>
     isCount ? value.toLocaleString('en-US') : `${value}${words.units[figure.unit] ?? ` ${figure.unit}`}`
   // No bar where the other arm is a column of its own, or not a placebo.
   const isAlone = side === 'without' || Boolean(withoutName)
   const arms: Arm[] = isAlone ? (pair ? [side] : []) : ['with', 'without']
   return (
     <div className="leading-tight not-first:mt-2">
-      <Said
-        figure={say(figure[side]!)}
+      <Amount
+        figure={format(figure[side]!)}
         of={isCount ? words.in(figure.of.toLocaleString('en-US')) : undefined}
         more={isAlone ? '' : withName}
       />
       {without === undefined || arms.length === 0 ? null : (
-        <Bars {...{ figure, whole, arms }}>{words.placebo(say(without))}</Bars>
+        <Bars {...{ figure, scaleMax, arms }}>{words.placebo(format(without))}</Bars>
       )}
     </div>
   )
 }
 
-function PriceSaid({ price }: { price: Price }) {
+function PriceCell({ price }: { price: Price }) {
   const { money } = useWords()
   const year = costOfYear(price)
   const which = [price.detail, price.condition].filter(Boolean).join(', ')
@@ -91,7 +91,7 @@ function PriceSaid({ price }: { price: Price }) {
   const fourWeeks = price.unit === 'week' ? money.fourWeeks(formatMoney(price.amount * 4)) : ''
   const longer = year ? [fourWeeks, money.aYear(formatMoney(year))].filter(Boolean).join(', ') : ''
   return (
-    <Said
+    <Amount
       figure={formatPrice(price, money)}
       more={[which, longer].filter(Boolean).join(': ')}
       tone="text-price"
@@ -99,9 +99,9 @@ function PriceSaid({ price }: { price: Price }) {
   )
 }
 
-type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-action' | 'text-price' }
+type AmountProps = { figure: string; of?: string; more: string; tone?: 'text-action' | 'text-price' }
 
-function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
+function Amount({ figure, more, of, tone = 'text-action' }: AmountProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-[0.35rem]">
       <span className={`numerals font-display text-[1.5rem] leading-none desk:text-[1.75rem] ${tone}`}>

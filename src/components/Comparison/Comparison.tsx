@@ -5,7 +5,7 @@ import { Link } from '#components/ui/Link/Link.tsx'
 import { InlineHtml, Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Scale, scaleOf } from './Comparison.Bars.tsx'
+import { ScaleNote, scaleMaxOf } from './Comparison.Bars.tsx'
 import { ComparisonCell, figuresOf, hasFigure, isLong } from './Comparison.Cell.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
@@ -49,7 +49,7 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
                   {figures.compared}
                 </th>
                 {subjects.map(({ name, detail, page }) => (
-                  <th key={name} role="columnheader" scope="col" className={cellBox}>
+                  <th key={name} role="columnheader" scope="col" className={cellClass}>
                     <span className="inline-links font-display text-subheading">
                       {page ? <Link href={page.address}>{name}</Link> : noBreak(name)}
                     </span>
@@ -93,7 +93,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
             role="rowheader"
             scope="rowgroup"
             colSpan={subjects.length + 1}
-            className={`${rowHead} pt-4 font-display text-subheading font-normal text-action desk:text-[1.75rem]`}
+            className={`${rowHeaderClass} pt-4 font-display text-subheading font-normal text-action desk:text-[1.75rem]`}
           >
             {noBreak(heading)}
           </th>
@@ -101,14 +101,14 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
       ) : null}
       {rows.map(({ label, note, cells }, number) => (
         <tr key={label} role="row" className={`${row} border-t border-line`}>
-          <th role="rowheader" scope="row" className={`${rowHead} font-strong text-balance`}>
+          <th role="rowheader" scope="row" className={`${rowHeaderClass} font-strong text-balance`}>
             {noBreak(label)}
             {note ? (
               <span className="block text-small font-normal text-muted">
                 <InlineHtml html={note} />
               </span>
             ) : null}
-            <Scale whole={scaleOf(cells)} before={scaleOf(rows[number - 1]?.cells ?? [])} />
+            <ScaleNote scaleMax={scaleMaxOf(cells)} previous={scaleMaxOf(rows[number - 1]?.cells ?? [])} />
           </th>
           {cells.map((cell, index) => (
             // The first two columns are selected initially.
@@ -117,7 +117,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
               role="cell"
               data-unselected={index > 1 || undefined}
               data-long={isLong(cell) || undefined}
-              className={`${cellBox} ${cellWords}`}
+              className={`${cellClass} ${cellTextClass}`}
             >
               <span
                 data-column-name=""
@@ -127,7 +127,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
               </span>
               <ComparisonCell
                 cell={cell}
-                whole={scaleOf(cells)}
+                scaleMax={scaleMaxOf(cells)}
                 pair={subjects.length === 2}
                 besideFigure={cells.some(hasFigure)}
               />
@@ -141,8 +141,8 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
 
 const row =
   'desk:flex desk:flex-wrap desk:gap-y-4 desk:py-5 max-desk:grid max-desk:grid-cols-2 max-desk:items-baseline max-desk:gap-x-[clamp(1rem,4vw,2rem)] max-desk:gap-y-[0.35rem] max-desk:py-[0.45rem] tablet:max-desk:py-4 print:table-row'
-const cellBox = 'desk:min-w-0 desk:flex-1 desk:px-6 print:py-1 print:pe-2 print:align-baseline'
-const rowHead =
+const cellClass = 'desk:min-w-0 desk:flex-1 desk:px-6 print:py-1 print:pe-2 print:align-baseline'
+const rowHeaderClass =
   'desk:flex desk:min-w-0 desk:flex-1 desk:basis-full desk:flex-wrap desk:items-baseline desk:gap-x-4 desk:px-6 max-desk:col-span-full print:table-cell print:py-1 print:pe-2 print:align-baseline'
-const cellWords =
+const cellTextClass =
   'grid content-start gap-2 print:table-cell text-small max-desk:leading-[1.4] max-desk:hyphens-auto desk:[td+&]:border-s desk:[td+&]:border-line print:text-[7.5pt] print:leading-[1.35] print:hyphens-manual'

@@ -32,7 +32,7 @@ type ContentsRowProps = { label?: string; entries: ContentsEntry[]; className: s
 /** Scrolls sideways on phones, by whole lines on desktop. */
 const row =
   'page-width flex gap-2 overflow-x-auto overscroll-x-contain py-1 pr-12 pl-[calc(var(--spacing-gutter)-theme(--spacing-2))] max-desk:[mask-image:linear-gradient(to_left,transparent,#000_3rem)] [scrollbar-width:none] desk:h-[3.25rem] desk:snap-y desk:snap-mandatory desk:flex-wrap desk:gap-y-2 desk:overflow-x-hidden desk:overflow-y-auto desk:pr-gutter desk:*:snap-center'
-const step =
+const rowLink =
   'block px-2 leading-[2.75rem] font-medium whitespace-nowrap text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-action)]'
 
 /** A sticky row below the header. */
@@ -47,7 +47,7 @@ export function ContentsRow({ label, entries, className }: ContentsRowProps) {
       <ul role="list" className={row}>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className={step}>
+            <a href={`#${id}`} className={rowLink}>
               {noBreak(title)}
             </a>
           </li>

@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
 import { useWords, withLanguage } from '#components/ui/words.ts'
-import { Choice, Count, isRecurring, type Values } from './Costs.Choice.tsx'
+import { PriceField, CountSelect, isRecurring, type Values } from './Costs.Choice.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
 type CalculatorProps = {
@@ -21,12 +21,12 @@ function Calculator({ groups, button }: CalculatorProps) {
   const { costs } = useWords()
   const root = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState<Values>({ membership: '1', months: '12' })
-  const [named, setNamed] = useState<string[]>([])
+  const [linkedIds, setLinkedIds] = useState<string[]>([])
   const [announcement, setAnnouncement] = useState('')
   const prices = groups.flatMap((group) => group.prices)
   const linesOf = (chosen: Values) =>
     costLines(
-      prices.map((price) => ({ price, count: countOf(chosen[price.id]) })),
+      prices.map((price) => ({ price, count: clampCount(chosen[price.id]) })),
       Number(chosen['months']),
       costs,
     )
@@ -34,9 +34,9 @@ function Calculator({ groups, button }: CalculatorProps) {
 
   useEffect(() => {
     const read = () => {
-      const asked = valuesIn(location.hash, prices)
-      setValues((before) => ({ ...before, ...asked }))
-      setNamed(Object.keys(asked))
+      const linked = valuesFromHash(location.hash, prices)
+      setValues((before) => ({ ...before, ...linked }))
+      setLinkedIds(Object.keys(linked))
     }
     // What was chosen before React was loaded; an address that holds choices has loaded it at once.
     const chosen = { ...values, ...valuesOf(root.current!) }
@@ -63,9 +63,16 @@ function Calculator({ groups, button }: CalculatorProps) {
       <div className="grid content-start gap-6 desk:row-start-2 print:hidden">
         <div className="grid grid-cols-2 gap-4">
           {prices.some(({ id }) => id === 'membership') ? (
-            <Count id="membership" label={costs.people} from={0} to={6} values={values} onChoose={choose} />
+            <CountSelect
+              id="membership"
+              label={costs.people}
+              from={0}
+              to={6}
+              values={values}
+              onChoose={choose}
+            />
           ) : null}
-          <Count id="months" label={costs.months} from={1} to={12} values={values} onChoose={choose} />
+          <CountSelect id="months" label={costs.months} from={1} to={12} values={values} onChoose={choose} />
         </div>
         {/* Clips the sticky total once the table with the sum is in view. */}
         <div className="border-t border-line max-desk:pb-2 max-desk:[clip-path:inset(-1rem_-100vw_0)]">
@@ -74,7 +81,7 @@ function Calculator({ groups, button }: CalculatorProps) {
             .map(({ id, title, prices: own }, index) => (
               <details
                 key={id}
-                open={index === 0 || own.some((price) => named.includes(price.id))}
+                open={index === 0 || own.some((price) => linkedIds.includes(price.id))}
                 className="panel border-b border-line [&>summary]:font-display [&>summary]:text-(length:--text-subheading) [&>summary]:font-normal"
               >
                 <PanelSummary text={title} />
@@ -83,7 +90,7 @@ function Calculator({ groups, button }: CalculatorProps) {
                   {[own.filter(isRecurring), own.filter((price) => !isRecurring(price))].map((kind) => (
                     <div key={kind[0]?.id ?? ''}>
                       {kind.map((price) => (
-                        <Choice
+                        <PriceField
                           key={price.id}
                           price={price}
                           indented={!isRecurring(price) && own.some(isRecurring)}
@@ -97,7 +104,7 @@ function Calculator({ groups, button }: CalculatorProps) {
               </details>
             ))}
           {/* Hidden from screen readers, which hear changes announced. */}
-          <p aria-hidden="true" data-costs-total="" className={totalStrip}>
+          <p aria-hidden="true" data-costs-total="" className={totalBar}>
             {costs.together}
             <span className="numerals font-display text-heading text-price">{sum}</span>
           </p>
@@ -174,10 +181,10 @@ function Buttons({ button, address }: Pick<CalculatorProps, 'button'> & { addres
 }
 
 /** Above the call bar, which hides while a field has focus. */
-const totalStrip =
+const totalBar =
   'sticky bottom-0 -mx-gutter mt-2 -mb-16 flex h-12 items-center justify-between border-t border-edge bg-card px-gutter max-tablet:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-tablet:in-[[data-costs]:has(:is(input,select):focus)]:bottom-0 desk:hidden short:static'
 
-const countOf = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))
+const clampCount = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))
 
 /** The current values of the inputs. */
 function valuesOf(root: HTMLElement): Values {
@@ -191,18 +198,18 @@ function valuesOf(root: HTMLElement): Values {
 }
 
 /** Ignores values out of range. */
-function valuesIn(hash: string, prices: CostsPrice[]): Values {
+function valuesFromHash(hash: string, prices: CostsPrice[]): Values {
   const most: Record<string, number> = { months: 12 }
   for (const price of prices) most[price.id] = price.id === 'membership' ? 6 : isRecurring(price) ? 1 : 999
-  const asked = [...new URLSearchParams(hash.slice(1))].filter(
+  const linked = [...new URLSearchParams(hash.slice(1))].filter(
     ([id, value]) => /^\d{1,3}$/.test(value) && Number(value) <= (most[id] ?? -1),
   )
-  return Object.fromEntries(asked.filter(([id, value]) => id !== 'months' || value !== '0'))
+  return Object.fromEntries(linked.filter(([id, value]) => id !== 'months' || value !== '0'))
 }
 
 function hashOf({ months = '', membership = '0', ...counts }: Values): string {
   const chosen = Object.entries(counts).flatMap(([id, value]) =>
-    countOf(value) > 0 ? [[id, String(countOf(value))]] : [],
+    clampCount(value) > 0 ? [[id, String(clampCount(value))]] : [],
   )
   return `#${new URLSearchParams([['months', months], ['membership', membership], ...chosen])}`
 }

@@ -6,9 +6,16 @@ import { useWords } from '#components/ui/words.ts'
 export type Values = Record<string, string>
 
 type OnChoose = (id: string, value: string) => void
-type CountProps = { id: string; label: string; from: number; to: number; values: Values; onChoose: OnChoose }
+type CountSelectProps = {
+  id: string
+  label: string
+  from: number
+  to: number
+  values: Values
+  onChoose: OnChoose
+}
 
-export function Count({ id, label, from, to, values, onChoose }: CountProps) {
+export function CountSelect({ id, label, from, to, values, onChoose }: CountSelectProps) {
   return (
     <div className="grid content-end gap-2">
       <label htmlFor={`costs-${id}`} className="font-medium">
@@ -19,7 +26,7 @@ export function Count({ id, label, from, to, values, onChoose }: CountProps) {
         name={id}
         value={values[id]}
         onChange={({ target }) => onChoose(id, target.value)}
-        className={`${field} select-field w-full`}
+        className={`${fieldClass} select-field w-full`}
       >
         {Array.from({ length: to - from + 1 }, (_, index) => (
           <option key={index}>{from + index}</option>
@@ -29,23 +36,23 @@ export function Count({ id, label, from, to, values, onChoose }: CountProps) {
   )
 }
 
-type ChoiceProps = { price: CostsPrice; value: string; indented: boolean; onChoose: OnChoose }
+type PriceFieldProps = { price: CostsPrice; value: string; indented: boolean; onChoose: OnChoose }
 
 /** A checkbox precedes its label; a count follows it, as on a bill. */
-export function Choice({ price, value, indented, onChoose }: ChoiceProps) {
+export function PriceField({ price, value, indented, onChoose }: PriceFieldProps) {
   const { costs } = useWords()
-  const isTicked = isRecurring(price)
-  const countsMonths = price.unit === 'month' && !isTicked
+  const isCheckbox = isRecurring(price)
+  const countsMonths = price.unit === 'month' && !isCheckbox
   const id = `costs-${price.id}`
   return (
     <div
-      className={`flex min-h-12 items-center gap-3 border-t border-line ${isTicked ? '' : 'flex-row-reverse py-1'} ${indented ? 'ps-9' : ''} ${countsMonths ? 'max-phone:flex-wrap max-phone:gap-x-2' : ''}`}
+      className={`flex min-h-12 items-center gap-3 border-t border-line ${isCheckbox ? '' : 'flex-row-reverse py-1'} ${indented ? 'ps-9' : ''} ${countsMonths ? 'max-phone:flex-wrap max-phone:gap-x-2' : ''}`}
     >
       <input
         id={id}
         name={price.id}
-        {...(isTicked ? { ...tick, checked: value !== '0' } : { ...count, value })}
-        onChange={({ target }) => onChoose(price.id, isTicked && !target.checked ? '0' : target.value)}
+        {...(isCheckbox ? { ...checkboxProps, checked: value !== '0' } : { ...numberProps, value })}
+        onChange={({ target }) => onChoose(price.id, isCheckbox && !target.checked ? '0' : target.value)}
       />
       <label
         htmlFor={id}
@@ -63,14 +70,14 @@ export function Choice({ price, value, indented, onChoose }: ChoiceProps) {
   )
 }
 
-const field = 'min-h-12 rounded-field border border-edge bg-card pl-3 text-body text-ink'
-const tick = { type: 'checkbox', value: '1', className: 'size-6 flex-none accent-action' }
-const count = {
+const fieldClass = 'min-h-12 rounded-field border border-edge bg-card pl-3 text-body text-ink'
+const checkboxProps = { type: 'checkbox', value: '1', className: 'size-6 flex-none accent-action' }
+const numberProps = {
   type: 'number',
   autoComplete: 'off',
   min: '0',
   max: '999',
   inputMode: 'numeric',
-  className: `${field} numerals w-[4.5rem] flex-none pr-3 text-right`,
+  className: `${fieldClass} numerals w-[4.5rem] flex-none pr-3 text-right`,
 } as const
 export const isRecurring = (price: CostsPrice) => paymentsPerYear(price) !== undefined

@@ -17,7 +17,7 @@ export type CostsProps = SectionHeaderProps & {
 
 export function Costs({ id, title, intro, note, prices, children }: CostsProps) {
   const { costs } = useWords()
-  const running = prices.filter((price) => paymentsPerYear(price) !== undefined)
+  const recurring = prices.filter((price) => paymentsPerYear(price) !== undefined)
   return (
     <Section
       id={id}
@@ -36,19 +36,19 @@ export function Costs({ id, title, intro, note, prices, children }: CostsProps) 
           </Heading>
           {note ? <p className="max-w-text text-small text-muted">{note}</p> : null}
         </div>
-        <Running id={`${id}-running`} prices={running} />
+        <RecurringTable id={`${id}-running`} prices={recurring} />
       </div>
     </Section>
   )
 }
 
-const sums =
+const sumColumns =
   '[&_:is(th,td)]:px-0 [&_:is(th,td)]:text-balance [&_:is(th,td):not(:first-child)]:w-[5.5rem] [&_:is(th,td):not(:first-child)]:ps-4 desk:[&_:is(th,td):not(:first-child)]:w-[22%]'
 
-function Running({ id, prices }: { id: string; prices: Price[] }) {
+function RecurringTable({ id, prices }: { id: string; prices: Price[] }) {
   const { costs, money, priceTable } = useWords()
   return (
-    <table className={`line-table ${sums}`} aria-labelledby={id}>
+    <table className={`line-table ${sumColumns}`} aria-labelledby={id}>
       <thead className="text-small text-muted">
         <tr>
           <th scope="col">{priceTable.treatment}</th>

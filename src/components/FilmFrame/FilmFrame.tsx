@@ -22,7 +22,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
   const { text, poster, src, small } = film
   return (
     <div
-      className={boxes[shape]}
+      className={shapes[shape]}
       data-film={src}
       data-film-small={small}
       data-film-wide={shape === 'bleed' ? '' : undefined}
@@ -39,13 +39,13 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
   )
 }
 
-const boxes = {
+const shapes = {
   card: 'relative aspect-film overflow-hidden rounded-card bg-tint',
   bleed: 'absolute inset-0',
 } as const
 
 /** A 40px disc in a 44px target. */
-const toggleLook = 'motion-toggle grid size-11 place-items-center text-ink'
+const toggleClass = 'motion-toggle grid size-11 place-items-center text-ink'
 const inCorner = 'absolute right-4 bottom-4 z-10'
 
 type MotionToggleProps = { words: { pause: string; play: string }; className?: string }
@@ -53,7 +53,7 @@ type MotionToggleProps = { words: { pause: string; play: string }; className?: s
 /** Hidden until its script runs. */
 export function MotionToggle({ words, className = '' }: MotionToggleProps) {
   return (
-    <button type="button" hidden data-motion-toggle="playing" className={`${toggleLook} ${className}`}>
+    <button type="button" hidden data-motion-toggle="playing" className={`${toggleClass} ${className}`}>
       {(['pause', 'play'] as const).map((name) => (
         <ToggleFace key={name} name={name} label={words[name]} />
       ))}
@@ -87,7 +87,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
   const { films, lightbox } = useWords()
   const bleed = shape === 'bleed'
   return (
-    <div className={boxes[shape]} data-video={videoId} data-video-title={title}>
+    <div className={shapes[shape]} data-video={videoId} data-video-title={title}>
       <Photo
         photo={poster}
         sizes={bleed ? `${from('desk')} max(50vw, 41rem), 100vw` : `${from('desk')} 30rem, 92vw`}
@@ -103,7 +103,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         </span>
       </a>
       {bleed ? (
-        <button type="button" hidden className={`${toggleLook} ${inCorner}`}>
+        <button type="button" hidden className={`${toggleClass} ${inCorner}`}>
           <ToggleFace name="pause" label={films.pause} />
         </button>
       ) : null}

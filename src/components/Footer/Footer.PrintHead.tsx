@@ -10,7 +10,10 @@ export function PrintHead({ practice }: PrintHeadProps) {
   const words = useWords()
   const { name, phone, email, address, origin } = practice
   return (
-    <div data-print="head" className="hidden">
+    <div
+      data-letterhead=""
+      className="hidden break-inside-avoid items-center gap-4 border-b border-current pb-[0.6rem] text-[8.5pt] leading-[1.4] *:last:ml-auto *:last:text-right print:flex"
+    >
       <Logo drawing={practice.logo} />
       <p>
         <strong>{name}</strong>

@@ -30,7 +30,7 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
           {entry.links.length === 0 ? (
             <Anchor
               link={{ ...entry, href: entry.href ?? '/' }}
-              className={titleLook(isCurrent(entry, current))}
+              className={titleClass(isCurrent(entry, current))}
               current={current}
             />
           ) : (
@@ -46,7 +46,7 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
 function Dropdown({ entry: { label, href, photo, links }, current }: { entry: MenuEntry; current: string }) {
   const { frame } = useWords()
   const page = href ? { label, href, external: false } : undefined
-  const title = titleLook(isCurrent({ label, href, external: false, links }, current))
+  const title = titleClass(isCurrent({ label, href, external: false, links }, current))
   return (
     <>
       {page ? <Anchor link={page} className={`${title} max-wide:hidden`} current={current} /> : null}
@@ -95,7 +95,7 @@ function Dropdown({ entry: { label, href, photo, links }, current }: { entry: Me
 }
 
 /** The outline is drawn inside, where the header does not cover it. */
-function titleLook(isCurrent: boolean): string {
+function titleClass(isCurrent: boolean): string {
   const line = isCurrent
     ? 'underline decoration-gold decoration-3 underline-offset-[0.5em]'
     : 'hover:underline hover:underline-offset-[0.3em]'

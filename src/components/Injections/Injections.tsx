@@ -31,7 +31,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
               maxWidth={1280}
               alt=""
             />
-            <Body {...injection} />
+            <InjectionBody {...injection} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
   )
 }
 
-function Body({ title, description, status, bullets, caution, frequency, prices }: Injection) {
+function InjectionBody({ title, description, status, bullets, caution, frequency, prices }: Injection) {
   const { costs, injections, money } = useWords()
   const sums = prices.map((price) => formatPriceInText(price, money)).join(money.or) || money.ask
   const named = prices.map((price) => `${price.name}: ${formatPriceInText(price, money)}`).join(money.or)
@@ -64,18 +64,18 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
         </ul>
         <Paragraph html={caution} className="text-small text-muted" />
         <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
-          <Row term={injections.frequency}>{frequency}</Row>
-          {prices.length > 1 ? <Row term={costs.cost}>{named}</Row> : null}
-          <Row term={injections.status}>
+          <Fact term={injections.frequency}>{frequency}</Fact>
+          {prices.length > 1 ? <Fact term={costs.cost}>{named}</Fact> : null}
+          <Fact term={injections.status}>
             <InlineHtml html={status} />
-          </Row>
+          </Fact>
         </dl>
       </div>
     </>
   )
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-tiny font-medium text-muted">{term}</dt>

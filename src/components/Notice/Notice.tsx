@@ -31,20 +31,21 @@ export function Notice({ notice: { title, text, tone } }: NoticeProps) {
 
 export type GoodToKnowProps = { notices: PageNotice[] }
 
-const SHORT = 160
+const BRIEF_LENGTH = 160
 
 /** Short untitled notices are shown with the review date instead of in a section. */
-export function byLength(notices: PageNotice[]): { brief: PageNotice[]; long: PageNotice[] } {
-  const isBrief = ({ title, text, tone }: PageNotice) => !title && tone === 'calm' && text.length <= SHORT
+export function splitByLength(notices: PageNotice[]): { brief: PageNotice[]; long: PageNotice[] } {
+  const isBrief = ({ title, text, tone }: PageNotice) =>
+    !title && tone === 'calm' && text.length <= BRIEF_LENGTH
   return { brief: notices.filter(isBrief), long: notices.filter((notice) => !isBrief(notice)) }
 }
 
 export function BriefNotices({ notices }: GoodToKnowProps) {
   if (notices.length === 0) return null
-  return <Paragraph html={together(notices)} className="text-tiny text-muted" />
+  return <Paragraph html={joinTexts(notices)} className="text-tiny text-muted" />
 }
 
-const together = (notices: PageNotice[]) => notices.map(({ text }) => text).join(' ') as Html
+const joinTexts = (notices: PageNotice[]) => notices.map(({ text }) => text).join(' ') as Html
 
 /** Alerts come first, outside the list. */
 export function GoodToKnow({ notices }: GoodToKnowProps) {
@@ -54,7 +55,7 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
   const calm = notices.filter((notice) => notice.tone === 'calm' && notice !== discounts)
   const named = calm.filter(({ title }) => title)
   const others = calm.filter(({ title }) => !title)
-  const rows = others.length > 0 ? [...named, { ...others[0]!, text: together(others) }] : named
+  const rows = others.length > 0 ? [...named, { ...others[0]!, text: joinTexts(others) }] : named
   return (
     <Section id="good-to-know" className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-aside">

@@ -25,9 +25,9 @@ function OptionList({ id, title, intro, layout, items, outro, button }: OptionsP
   const List = layout === 'numbered' || layout === 'lines' ? 'ol' : 'ul'
   // A row that scrolls sideways is revealed as a whole.
   const hasMore = layout === 'cards' && items.some(({ photo, link, status }) => photo ?? link ?? status)
-  const inRow = (hasMore || layout === 'numbered') && items.length > 3
+  const scrolls = (hasMore || layout === 'numbered') && items.length > 3
   // A phone folds notes to their heading, which it looks for in the section itself.
-  const asOne = layout === 'notes' || layout === 'aside'
+  const revealsAsOne = layout === 'notes' || layout === 'aside'
   const isPriced = items.some(({ prices }) => prices)
   return (
     <Section
@@ -35,20 +35,20 @@ function OptionList({ id, title, intro, layout, items, outro, button }: OptionsP
       title={title}
       intro={intro}
       className="grid gap-5 phone:gap-8"
-      reveal={asOne ? 'section' : 'header'}
+      reveal={revealsAsOne ? 'section' : 'header'}
     >
       {layout === 'ages' ? <AgeAxis ages={agesOf(items)} /> : null}
       <List
         role="list"
-        data-reveal={inRow ? '' : undefined}
-        data-card-row={inRow ? '' : undefined}
+        data-reveal={scrolls ? '' : undefined}
+        data-card-row={scrolls ? '' : undefined}
         className={lists[layout]}
       >
         {items.map((item, index) => (
           <li
             key={item.title}
-            data-reveal={inRow || asOne ? undefined : ''}
-            className={inRow ? card : entries[layout]}
+            data-reveal={scrolls || revealsAsOne ? undefined : ''}
+            className={scrolls ? card : entries[layout]}
           >
             {layout === 'rows' ? (
               <Row item={item} isPriced={isPriced} />
@@ -99,7 +99,7 @@ const pictured =
   'grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:grid-rows-[auto_1fr] tablet:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
 const pricedPictured = 'desk:grid-cols-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)]'
 /** Zooms in on a subject that would be too small. */
-const nearer = '[&_img]:origin-[60%_45%] [&_img]:scale-140'
+const zoomed = '[&_img]:origin-[60%_45%] [&_img]:scale-140'
 
 function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   const { title, text, status, prices = [], photo, link } = item
@@ -179,7 +179,7 @@ function Aside({ title, text, link }: Option) {
 
 function RowPhoto({ photo }: Required<Pick<Option, 'photo'>>) {
   // Pictures that fill their frame, such as molecules, are not zoomed.
-  const zoom = photo.tall && photo.focus !== 'center' ? nearer : ''
+  const zoom = photo.tall && photo.focus !== 'center' ? zoomed : ''
   return (
     <Photo
       photo={photo}

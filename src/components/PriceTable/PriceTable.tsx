@@ -13,7 +13,7 @@ export type PriceTableProps = { groups: PriceGroup[] }
 
 export function PriceTable({ groups }: PriceTableProps) {
   return (
-    <div data-print="price-groups" className="grid gap-6 desk:-mb-12 desk:block desk:columns-2 desk:gap-x-16">
+    <div className="grid gap-6 desk:-mb-12 desk:block desk:columns-2 desk:gap-x-16 print:block print:columns-2 print:gap-x-[10mm]">
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
@@ -28,7 +28,7 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
     <section
       aria-labelledby={id}
       data-price-group=""
-      className="group/list grid grid-cols-1 gap-3 desk:break-inside-avoid desk:pb-12 desk:first:[column-span:all] max-desk:[&_:is(h2,a,td)]:scroll-mt-[3.5rem]"
+      className="group/list grid grid-cols-1 gap-3 desk:break-inside-avoid desk:pb-12 desk:first:[column-span:all] max-desk:[&_:is(h2,a,td)]:scroll-mt-[3.5rem] print:block print:break-inside-avoid print:pb-[0.8rem] print:[&_:is(th,td)]:py-[0.16rem]! print:[&_a]:after:content-none!"
     >
       <Heading level={2} id={id}>
         {title}
@@ -59,7 +59,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   const { id, name, detail, condition, page, note } = price
   // For an unknown product the page's own text says it.
   const product = price.product === 'unknown' ? undefined : price.product
-  const narrowed = [detail, condition].filter(Boolean).join(', ')
+  const qualifiers = [detail, condition].filter(Boolean).join(', ')
   return (
     <tbody className="break-inside-avoid border-t border-line align-baseline">
       <tr>
@@ -67,7 +67,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
           <Link href={page} className={quietLink}>
             {name}
           </Link>
-          {narrowed ? <span className="text-small text-muted"> {noBreak(narrowed)}</span> : null}
+          {qualifiers ? <span className="text-small text-muted"> {noBreak(qualifiers)}</span> : null}
         </th>
         {/* The target of the structured data's offers. */}
         <td

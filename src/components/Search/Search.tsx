@@ -76,7 +76,7 @@ export function Search({ id, index, phone, found }: SearchProps) {
       </p>
       <ol role="list" id={`${id}-results`} data-search-results="" className="grid">
         {found?.hits.map(({ entry, line }) => (
-          <Answer
+          <SearchResult
             key={entry.address}
             href={addressOf({ entry, line })}
             section={entry.section}
@@ -86,16 +86,16 @@ export function Search({ id, index, phone, found }: SearchProps) {
         ))}
       </ol>
       <template>
-        <Answer href="/search" name={search.page} />
+        <SearchResult href="/search" name={search.page} />
       </template>
     </search>
   )
 }
 
-type AnswerProps = { href: string; section?: string; name: string; line?: string }
+type SearchResultProps = { href: string; section?: string; name: string; line?: string }
 
 /** Also the template that Search.field.ts fills. */
-function Answer({ href, section, name, line }: AnswerProps) {
+function SearchResult({ href, section, name, line }: SearchResultProps) {
   return (
     <li className="not-first:border-t not-first:border-line">
       <Link
@@ -116,15 +116,15 @@ export type SearchDialogProps = {
   phone: { display: string; href: string }
 }
 
-const veil = 'size-full max-h-none max-w-none border-0 bg-veil px-4 py-8 max-phone:p-0'
-const panel =
+const dialogClass = 'size-full max-h-none max-w-none border-0 bg-veil px-4 py-8 max-phone:p-0'
+const panelClass =
   'relative mx-auto grid max-h-[calc(100dvh-4rem)] w-[min(100%,42rem)] gap-5 overflow-y-auto overscroll-contain rounded-card border border-line bg-ground p-5 text-ink shadow-float max-phone:max-h-[calc(100dvh-2rem)] max-phone:rounded-t-none max-phone:border-0 max-phone:p-4'
 
 export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
   const { search } = useWords()
   return (
-    <dialog aria-label={search.title} className={veil}>
-      <div className={panel}>
+    <dialog aria-label={search.title} className={dialogClass}>
+      <div className={panelClass}>
         <Search id="search-dialog" index={index} phone={phone} />
         <form method="dialog" className="absolute top-5 right-5 max-phone:top-4 max-phone:right-3">
           <button

@@ -28,10 +28,10 @@ function Form(props: FormProps) {
   const { status, message, errors, counts, texts, round } = state
   const busy = status === 'sending'
   const sent = status === 'sent'
-  const typed = round === 0 ? refused?.values : undefined
+  const refusedValues = round === 0 ? refused?.values : undefined
   const { fields } = formsIn(words)[form]
   // Autofocus scrolls to the first invalid field.
-  const toMend = refused && fields.find(({ name }) => refused.errors[name])?.name
+  const firstInvalid = refused && fields.find(({ name }) => refused.errors[name])?.name
   const consent = smsConsentText(practice.name, words, language).map(({ text, href }) => {
     const Part = href ? 'a' : 'span'
     return (
@@ -55,8 +55,8 @@ function Form(props: FormProps) {
       onInput={revalidate}
       onSubmit={send}
     >
-      <Unseen form={form} page={page} label={words.leaveEmpty} />
-      <div data-fields hidden={sent} className={form === 'newsletter' ? oneLine : inPairs}>
+      <HiddenFields form={form} page={page} label={words.leaveEmpty} />
+      <div data-fields hidden={sent} className={form === 'newsletter' ? inlineGrid : fieldGrid}>
         {fields.map((field) => (
           <Field
             // A new key resets the fields after a message was sent.
@@ -67,8 +67,8 @@ function Form(props: FormProps) {
             count={counts[field.name]}
             autoComplete={field.autocomplete}
             hint={field.name === 'smsConsent' ? consent : field.hint}
-            text={texts[field.name] ?? typed?.[field.name]}
-            focused={toMend === field.name}
+            text={texts[field.name] ?? refusedValues?.[field.name]}
+            focused={firstInvalid === field.name}
             // Text typed while sending would be lost.
             readOnly={busy}
             error={errors[field.name]}
@@ -80,7 +80,12 @@ function Form(props: FormProps) {
           </SubmitButton>
         </p>
       </div>
-      <Alert ref={alertRef} focused={refused && !toMend} hidden={!message} variant={sent ? 'ok' : 'alarm'}>
+      <Alert
+        ref={alertRef}
+        focused={refused && !firstInvalid}
+        hidden={!message}
+        variant={sent ? 'ok' : 'alarm'}
+      >
         <p className="font-medium">{message}</p>
       </Alert>
       {message && !sent ? (
@@ -105,13 +110,13 @@ function Form(props: FormProps) {
 }
 
 /** Short fields in pairs where the card is wide enough for both, on a phone a number and a subject; the rest on its own line. */
-const inPairs =
+const fieldGrid =
   "grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] max-phone:*:not-has-[[type='tel'],[name='subject']]:col-span-full grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-3 phone:gap-5 *:has-[textarea,[type='checkbox'],[type='url'],[type='submit']]:col-span-full"
 /** One field and its button on one line. The rows are shared: label, control, message. */
-const oneLine =
+const inlineGrid =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:row-[1/span_3] *:first:grid-rows-subgrid *:last:col-start-2 *:last:row-start-2 *:last:grid'
 /** Includes a honeypot. */
-function Unseen({ form, page, label }: { form: FormName; page: string; label: string }) {
+function HiddenFields({ form, page, label }: { form: FormName; page: string; label: string }) {
   return (
     <>
       <input type="hidden" name={hiddenFields.form} value={form} />

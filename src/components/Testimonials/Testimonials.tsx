@@ -58,13 +58,13 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
       <blockquote className="text-balance font-display text-heading">{blocks.quoted(quote)}</blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         {firstName}
-        {sample ? null : <Origin {...testimonial} />}
+        {sample ? null : <QuoteSource {...testimonial} />}
       </figcaption>
     </figure>
   )
 }
 
-function Origin({ source, sourceUrl, date }: Testimonial) {
+function QuoteSource({ source, sourceUrl, date }: Testimonial) {
   const words = useWords()
   if (!source || !date) return null
   return (

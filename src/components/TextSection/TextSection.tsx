@@ -30,7 +30,7 @@ export function TextSection(props: TextSectionProps) {
         >
           <div className="grid gap-4 phone:gap-6">
             <Title {...props} />
-            <Words {...props} />
+            <Body {...props} />
           </div>
           <Media {...props} />
         </div>
@@ -40,7 +40,7 @@ export function TextSection(props: TextSectionProps) {
           className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside"
         >
           <Title {...props} />
-          <Words {...props} isAlone />
+          <Body {...props} isAlone />
         </div>
       )}
     </Section>
@@ -60,7 +60,7 @@ function Title({ id, title, subheading }: TextSectionProps) {
 const inColumns =
   '@pair:[&>.prose>p]:break-inside-avoid @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:max-w-none @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:columns-2 @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:gap-x-16'
 
-function Words({ isAlone = false, ...props }: TextSectionProps & { isAlone?: boolean }) {
+function Body({ isAlone = false, ...props }: TextSectionProps & { isAlone?: boolean }) {
   const { ground, text, photo, list, listStyle = 'check', extraText, fallbackMessage, button } = props
   if (!text && !list) return null
   const columns = !photo && listStyle === 'check' && list && list.length > 5 ? 2 : 1

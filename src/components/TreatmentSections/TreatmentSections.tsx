@@ -83,10 +83,10 @@ const MANY_ROWS = 5
 export function Safety(props: SafetyProps) {
   const { id, title, first, boxed, common, commonNote, serious, more, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
-  const rows = rowsOf(serious)
+  const rows = warningRows(serious)
   const [urgentRows, otherRows] = [rows.filter(needsHelp), rows.filter((row) => !needsHelp(row))]
   const folds = more !== undefined || rows.length >= MANY_ROWS
-  const others = (more ?? []).map(({ title: name, text }) => ({ title: name, rows: rowsOf(text) }))
+  const others = (more ?? []).map(({ title: name, text }) => ({ title: name, rows: warningRows(text) }))
   return (
     <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
@@ -159,7 +159,7 @@ const htmlSentences = (html: string) =>
 const needsHelp = (row: string) => row.includes('911')
 
 /** Its paragraphs in rows: a second bold phrase begins another one. What needs 911 comes first. */
-function rowsOf(prose: Html): Html[] {
+function warningRows(prose: Html): Html[] {
   const paragraphs = prose.split(/<\/?p>/).filter((part) => part.trim())
   const rows = paragraphs.flatMap((paragraph) =>
     htmlSentences(paragraph).reduce<string[]>((before, sentence) => {

@@ -9,7 +9,7 @@ test('price list prints on three sheets at most, with practice and date', async 
   await page.goto('/prices')
   expect(await sheets(page)).toBeLessThanOrEqual(3)
   await onPaper(page)
-  const head = page.locator('[data-print=head]')
+  const head = page.locator('[data-letterhead]')
   await expect(head).toContainText(practice.name)
   await expect(head).toContainText(practice.phone.display)
   await expect(head).toContainText(`printed ${today}`)
@@ -25,7 +25,7 @@ for (const address of ['/', '/semaglutide', '/vitamin-infusions', '/contact', '/
       expect(await page.locator(`${frame}:visible`).count(), frame).toBe(0)
     }
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('[data-print=head]')).toBeVisible()
+    await expect(page.locator('[data-letterhead]')).toBeVisible()
     for (const answer of await page.locator('main details:not(.print\\:hidden) > :not(summary)').all()) {
       expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(8)
     }

@@ -11,9 +11,9 @@ export function Band({
   tight?: boolean
   children: ReactNode
 }) {
-  const space = ground === 'deep' ? spaces.vast : tight ? spaces.tight : spaces.normal
+  const padding = ground === 'deep' ? paddings.large : tight ? paddings.tight : paddings.normal
   return (
-    <div data-ground={ground} className={`${grounds[ground]} ${space}`}>
+    <div data-ground={ground} className={`${grounds[ground]} ${padding}`}>
       <div className="page-width">{children}</div>
     </div>
   )
@@ -29,8 +29,8 @@ const grounds: Record<Ground, string> = {
   sage: 'bg-sage-veil',
   deep: `${deepGround} [&_h2]:text-title`,
 }
-const spaces = {
+const paddings = {
   tight: 'py-6 tablet:py-12',
   normal: 'py-band',
-  vast: 'py-9 tablet:py-24',
+  large: 'py-9 tablet:py-24',
 } as const

@@ -5,6 +5,5 @@ import type { Chip } from './Chip.tsx'
 export const examples = {
   tint: { children: 'Primary care' },
   line: { variant: 'line', children: 'Off-label' },
-  sample: { variant: 'sample', children: 'Sample' },
   'longest-text': { variant: 'line', children: longTitle },
 } satisfies Record<string, ComponentProps<typeof Chip>>

@@ -8,16 +8,16 @@ type IconProps = {
 export function Icon({ name, size = 'text', className = '' }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${sizes[size]} ${className}`.trim()}>
-      <path d={shapes[name]} />
+      <path d={paths[name]} />
     </svg>
   )
 }
 
 const sizes = { small: 'size-3', text: 'size-5' } as const
 
-export type IconName = keyof typeof shapes
+export type IconName = keyof typeof paths
 
-const shapes = {
+const paths = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   outward: 'M8 16 17 7m-7 0h7v7',
   chevron: 'm6 9 6 6 6-6',
