@@ -53,7 +53,7 @@ test('scroll-in shows an element within 99 ms of a scroll and 50 ms of a resize'
     )
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await expect.poll(() => least('scroll')).toBeLessThanOrEqual(99)
-  await page.setViewportSize({ width: 1280, height: 3000 })
+  for (const height of [1500, 2200, 2900, 3600, 4300]) await page.setViewportSize({ width: 1280, height })
   await expect.poll(() => least('resize')).toBeLessThanOrEqual(50)
 })
 
@@ -74,6 +74,7 @@ function place(target: Locator, inside: number): Promise<void> {
     scrollTo({ top: top - innerHeight + by, behavior: 'instant' })
     // Observers report in the order they were made, so the page's own has reported before this one.
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(element))
-    await new Promise((resolve) => setTimeout(resolve))
+    // Longer than elements that arrive together wait for each other.
+    await new Promise((resolve) => setTimeout(resolve, 500))
   }, inside)
 }
