@@ -108,7 +108,10 @@ function DayLine({ city }: { city: string }) {
         aria-label={wall.dayLine(city)}
         data-day-line={JSON.stringify(lights.map((light) => wall.lights[light].name))}
       />
-      <div aria-hidden="true" className="-mt-2 grid grid-cols-3 text-[min(0.875rem,4vw)] text-muted print:hidden">
+      <div
+        aria-hidden="true"
+        className="-mt-2 grid grid-cols-3 text-[min(0.875rem,4vw)] text-muted print:hidden"
+      >
         {(['dawn', 'noon', 'evening'] as const).map((light) => (
           <span key={light}>{wall.lights[light].name}</span>
         ))}
