@@ -20,8 +20,9 @@ test.each(addresses)('%s has a banner with title, subtitle and picture', (addres
   )!
   expect(words(one(banner, 'h1'))).not.toBe('')
   expect(all(banner, 'p').some((line) => words(line).length > 15)).toBe(true)
-  const pictures = all(banner, 'div').filter((one) => /\bhero-picture\b/.test(attr(one, 'class')))
-  expect(pictures.flatMap((one) => [...all(one, 'img'), ...all(one, 'svg')])).not.toEqual([])
+  const boxes = all(banner, 'div').filter((one) => /\bhero-picture\b/.test(attr(one, 'class')))
+  const drawings = boxes.flatMap((box) => all(box, 'svg'))
+  expect([...all(banner, 'img'), ...drawings]).not.toEqual([])
 })
 
 test('shared contact block closes most pages', () => {
