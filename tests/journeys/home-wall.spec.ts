@@ -39,7 +39,7 @@ test('home page sends one of its seven wall pictures', async ({ page }) => {
   })
   await page.clock.setFixedTime(moments.evening)
   await page.goto('/')
-  await expect(page.locator('.home-hero-light img:visible')).toHaveAttribute('loading', 'eager')
+  await expect(page.locator('[data-light-of] img:visible')).toHaveAttribute('loading', 'eager')
   // Sent for when the first window has come.
   await expect(page.locator('[inert] > .day-line')).toHaveCount(0)
   expect(sent).toEqual([expect.stringMatching(ofLight('evening'))])
