@@ -53,6 +53,6 @@ function mark(names: string[]): void {
     const original = english.find((page) => page.address === address)
     if (!original) throw new Failure(`content/${source.file}: there is no English page with this name.`)
     writeFileSync(path, withCurrentHashes(readFileSync(path, 'utf8'), original.source))
-    console.log(`content/${source.file} is withCurrentHashes as following the English of now.`)
+    console.log(`content/${source.file} is marked as following today's English.`)
   }
 }

@@ -72,7 +72,7 @@ export function editorApi(content: string, draft: Draft) {
 
     markTranslated(file: string): State {
       const english = find(file).language && readSource(folder, englishOf(file), [])
-      if (!english) throw new Failure('Only a Spanish page can be withCurrentHashes as translated.')
+      if (!english) throw new Failure('Only a Spanish page can be marked as translated.')
       draft.put(file, Buffer.from(withCurrentHashes(String(bytes(file)), english)))
       return state()
     },

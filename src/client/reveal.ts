@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** As the practice specified. */
 const OFFSET = 120
 /** As in motion.css. */
 const TRANSLATE = 24

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type CountFigure, describeStudies } from '#lib/model/evidence.ts'
+import type { CountFigure } from '#lib/model/evidence.ts'
 import { en } from '#lib/words/en.ts'
-import { differenceText, denominatorText } from './figures.ts'
+import { denominatorText, describeStudies, differenceText } from './figures.ts'
 
 const sick = {
   work: { id: 'sample', short: 'Sample trial', people: '1,000 adults', span: '68 weeks' },

@@ -1,5 +1,5 @@
 import { deferredInterest } from './costs.ts'
-import type { CountFigure, MeasureFigure, Series } from './model/evidence.ts'
+import type { CountFigure, MeasureFigure, Series, Work } from './model/evidence.ts'
 import type { Price } from './model/price.ts'
 import { formatMoney } from './money.ts'
 import type { Words } from './words/words.ts'
@@ -78,4 +78,17 @@ export function differenceText({ with: one, without, mayBeChance }: CountFigure,
   if (apart === 0) return words.noDifference
   const text = apart > 0 ? words.more(apart) : words.fewer(-apart)
   return mayBeChance ? words.chance(text) : text
+}
+
+/** 'STEP 1: 1,961 adults, 68 weeks.' Two papers of one trial are named once. */
+export function describeStudies(works: Work[]): string {
+  const isFirst = ({ short, people }: Work, index: number) =>
+    works.findIndex((other) => other.short === short && other.people === people) === index
+  return works
+    .filter(isFirst)
+    .map(({ short, people, span }) => {
+      const who = [people, span].filter(Boolean).join(', ')
+      return who ? `${short}: ${who}.` : `${short}.`
+    })
+    .join(' ')
 }

@@ -13,7 +13,7 @@ export function inEachLanguage(site: Site): Site[] {
   return site.spanish ? [site, site.spanish] : [site]
 }
 
-/** /llms.txt and /es/llms.txt */
+/** Paths of a file that each language has, such as /llms.txt and /es/llms.txt. */
 export function languagePaths(sites: Site[]) {
   return sites.map((site) => ({
     params: { language: site.language === 'en' ? undefined : site.language },

@@ -5,7 +5,7 @@ export type Entry = { id: string; title: string; block?: Section['block'] }
 /** So many stand in one line. */
 const MOST = 6
 
-/** What is left out first where a page has more: what is passed on the way to what it costs, does and warns of. */
+/** Left out first where a page has more, in this order. Prices, benefits and safety always stay. */
 const leftOut: Section['block'][] = [
   'figures',
   'gallery',

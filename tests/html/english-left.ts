@@ -4,7 +4,10 @@ import { es } from '#lib/words/es.ts'
 import type { Site } from '#content-model/site.ts'
 import { inLine, notRead } from './built-site.ts'
 
-/** What of a Spanish page's texts is English: by its small words, because a dictionary says it otherwise, or because it says what the English page says. */
+/**
+ * Texts of a Spanish page that are left in English: those with English function words, those that our dictionary
+ * translates, and those that are the same on the English page.
+ */
 export function englishLeft(spanish: string[], english: string[], site: Site): string[] {
   const translated = new Set([...saidOtherwise(en, es), ...namesOf(site)])
   const shared = new Set(english)

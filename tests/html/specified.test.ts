@@ -51,8 +51,9 @@ test.each([
     (field) => attr(field, 'type') !== 'hidden' && attr(field, 'tabindex') !== '-1',
   )
   const star = (field: Element) => ('required' in field.properties ? '*' : '')
-  expect(fields.map((field) => `${attr(field, 'name')}${star(field)}:${attr(field, 'type')}`).join(' ')).toBe(
-    asked[name],
+  // The practice may ask for more.
+  expect(fields.map((field) => `${attr(field, 'name')}${star(field)}:${attr(field, 'type')}`)).toEqual(
+    expect.arrayContaining(asked[name].split(' ')),
   )
   expect(fields.filter((field) => !labels.includes(attr(field, 'id')))).toEqual([])
   expect(attr(form, 'method')).toBe('post')

@@ -26,7 +26,7 @@ test.describe('in a row, from 1200px', () => {
     const { panel } = await visit(page)
     await panel.locator('summary').press('Enter')
     await expect(link(panel)).toBeVisible()
-    // The script that closes it is loaded at the first touch, and may be slower than these keys.
+    // The page's script may not have run yet.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(panel).not.toHaveAttribute('open', { timeout: 500 })

@@ -69,7 +69,9 @@ test('the changed banner of a treatment is on its page', () => {
 })
 
 test('the new block is on the page, with its text and source', () => {
-  expect(page('duo')).toMatch(/<blockquote[^>]*><p>They had time for me\.<\/p><cite[^>]*>A member since 2024/)
+  expect(page('duo')).toMatch(
+    /<blockquote[^>]*><p>Come as you are, and take your time\.<\/p><cite[^>]*>The clinic/,
+  )
 })
 
 test('the new form field is in the contact form, and is optional', () => {

@@ -3,7 +3,7 @@ import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import { initialState, reduce, type Target } from './gestures.ts'
 import { createSlide, isPicture } from './slides.ts'
 
-/** Specification, section 9. */
+/** As the practice specified. */
 const ZOOM_ABOVE = 768
 const CONTROLS = 'a, button, input, select, textarea, video'
 const SELECTABLE = `${CONTROLS}, figcaption, .lightbox-part`

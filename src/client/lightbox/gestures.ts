@@ -1,4 +1,4 @@
-/** Specification, section 9, in pixels and milliseconds. */
+/** As the practice specified, in pixels and milliseconds. */
 const [TURN, CLOSE, MAX_SCALE, LONG_PRESS, DOUBLE_TAP] = [40, 65, 4.5, 750, 250]
 const TAP_TOLERANCE = 10
 

@@ -3,7 +3,7 @@ import { buildElement } from '#lib/browser/elements.ts'
 import { videoIdOf, watchAddress } from '#lib/video-site.ts'
 import type { Words } from '#lib/words/words.ts'
 
-/** Specification, section 9. */
+/** As the practice specified. */
 const MORE_LENGTH = 60
 const SMALL_SCREEN = '(width <= 768px), (pointer: coarse)'
 

@@ -1,5 +1,5 @@
-import { fullBarValue, differenceText, denominatorText } from '#lib/figures.ts'
-import { type CountFigure, describeStudies } from '#lib/model/evidence.ts'
+import { fullBarValue, describeStudies, differenceText, denominatorText } from '#lib/figures.ts'
+import type { CountFigure } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { chartColumns, chartPlacement } from './Chart.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'

@@ -1,6 +1,12 @@
 import { scaleLinear } from 'd3-scale'
-import { type Lines, seriesLines, debtLines, formatMeasure, tableRows } from '#lib/figures.ts'
-import { describeStudies } from '#lib/model/evidence.ts'
+import {
+  type Lines,
+  seriesLines,
+  debtLines,
+  describeStudies,
+  formatMeasure,
+  tableRows,
+} from '#lib/figures.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { InlineHtml, Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'

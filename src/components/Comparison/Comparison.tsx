@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { describeStudies } from '#lib/model/evidence.ts'
+import { describeStudies } from '#lib/figures.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { InlineHtml, Prose } from '#components/ui/Prose/Prose.tsx'

@@ -36,7 +36,7 @@ test.describe('behind the hamburger, below 1200px', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link').first()).toBeFocused()
-    // The script that closes it is sent for at the first touch, and may be slower than these keys.
+    // The page's script may not have run yet.
     await expect(async () => {
       await menu.locator('a:visible').last().focus()
       await page.keyboard.press('Tab')
@@ -85,7 +85,7 @@ test.describe('in a row, from 1200px', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(panel.locator('a:visible').first()).toBeFocused()
-    // The script that closes it is sent for at the first touch, and may be slower than these keys.
+    // The page's script may not have run yet.
     await expect(async () => {
       await panel.locator('a:visible').last().focus()
       await page.keyboard.press('Tab')

@@ -3,7 +3,7 @@ import { content } from '../../../tests/helpers/content.ts'
 
 const { address } = content().posts.find(({ figure }) => figure)!
 
-// It has none: what is marked is marked by its styles.
+// The model is highlighted by CSS alone.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('model marks the sentence of a point on hover and press', async ({ page }) => {

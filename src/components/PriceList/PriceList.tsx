@@ -64,7 +64,7 @@ function PriceRow(price: Price) {
   return (
     // Two columns always: a price wrapped to the left would be read as another row's.
     <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline max-narrow:grid-cols-1 gap-x-4 py-3 phone:py-4">
-      <dt>{noBreak([name, detail, condition].filter(Boolean).join(', '))}</dt>
+      <dt className="wrap-anywhere">{noBreak([name, detail, condition].filter(Boolean).join(', '))}</dt>
       <dd className="numerals text-right text-price phone:row-span-2">
         <PriceText price={price} variant="list" />
         {year ? <span className="block text-small text-muted">{money.aYear(formatMoney(year))}</span> : null}

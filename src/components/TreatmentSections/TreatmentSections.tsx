@@ -158,7 +158,7 @@ const htmlSentences = (html: string) =>
 
 const needsHelp = (row: string) => row.includes('911')
 
-/** Its paragraphs in rows: a second bold phrase begins another one. What needs 911 comes first. */
+/** Splits prose into rows at each bold phrase. Rows that name 911 come first. */
 function warningRows(prose: Html): Html[] {
   const paragraphs = prose.split(/<\/?p>/).filter((part) => part.trim())
   const rows = paragraphs.flatMap((paragraph) =>

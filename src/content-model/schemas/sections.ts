@@ -38,7 +38,7 @@ function block<Name extends string, Shape extends z.ZodRawShape>(name: Name, sha
   })
 }
 
-/** Each `block` is a folder in src/components. */
+/** templates/Blocks.astro says which component draws each `block`. */
 const section = z.discriminatedUnion('block', [
   block('text', {
     title,

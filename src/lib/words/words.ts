@@ -6,7 +6,7 @@ export type Words = typeof en
 
 export type Sample = keyof Words['preview']['samples']
 
-/** For pages and the server. Scripts get their texts from the markup. */
+/** Islands load both languages; the lightbox has a file of its own, other scripts read the markup. */
 export function wordsIn(language: Language): Words {
   return dictionaries[language]
 }
