@@ -72,6 +72,6 @@ export function LightboxLink(props: LightboxLinkProps) {
 
 const variants = {
   words: 'inline-flex min-h-11 items-center gap-2 text-action underline in-[.on-dark]:text-light',
-  pill: 'inline-flex min-h-11 items-center gap-2 rounded-pill bg-card px-4 text-(length:--text-small) font-medium text-ink',
+  pill: 'inline-flex min-h-11 items-center gap-2 rounded-pill border border-transparent bg-card px-4 text-(length:--text-small) font-medium text-ink',
   picture: 'hover-lift relative block aspect-photo overflow-hidden rounded-card bg-tint',
 } as const

@@ -40,7 +40,7 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
                       <PriceText price={price} variant="list" />
                     </p>
                   ) : null}
-                  <Paragraph html={text} className="inline-links" />
+                  <Paragraph html={text} />
                   <p className="text-small font-medium">
                     <time dateTime={until}>{words.datedEntries.until(formatDate(until, words))}</time>
                   </p>

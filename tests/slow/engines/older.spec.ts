@@ -23,7 +23,7 @@ test.describe('without named groups and ::details-content', () => {
   test('panels of a card open one at a time without named groups', async ({ visitor }) => {
     await visitor.open('/vitamin-infusions')
     const group = await visitor.evaluate(() =>
-      document.querySelector('main details[name^=drip]')!.getAttribute('name'),
+      document.querySelector('main details[name^="drip-"]')!.getAttribute('name'),
     )
     const all = `details[name="${group}"]`
     await visitor.reach(`${all} summary`)
