@@ -62,7 +62,7 @@ testBrokenCases({
       /add a section with block: benefits before/,
       'sections',
     ],
-    ['notices', ['weight', 'wait'], /unknown notice "wait"/, 'notices[1]'],
+    ['notices', ['results', 'wait'], /unknown notice "wait"/, 'notices[1]'],
     ['related', ['/contrave', '/ozempic'], /unknown page "\/ozempic"/, 'related[1]'],
     ['sections[0].text', 'See [the pen](/pens).', /dead link: there is no page at \/pens/],
     ['sections[0].text', 'See [BPC-157](/bpc-157).', /dead link: there is no page at \/bpc-157/],
