@@ -44,7 +44,7 @@ test.each([
   'The drug was meant to burn fat.',
   'No trial shows an anti-aging effect.',
   'Compounded semaglutide is not generic Wegovy.',
-  'Results are reported to last at least 2 years in about half of the men it helps, in a 2018 study without a comparison group.',
+  'Results are reported to last at least 2 years; in a 2018 study without a comparison group, about half of the men it had helped still had the benefit then.',
   'The FDA warned in 2018 about devices sold for vaginal rejuvenation.',
   '**24/7 text access** to the nurse practitioner',
   'The offer is 6 months interest free.',
