@@ -115,7 +115,7 @@ export const listSchemas = {
     })
       .min(3)
       .max(7),
-    caution: inlineMarkdown(400),
+    caution: inlineMarkdown(400).optional(),
     frequency: plainText(80),
     prices: priceList(1),
   }).min(1, 'at least 1 injection'),
