@@ -30,7 +30,7 @@ test('cost total stands over the call bar on a phone and follows the choice', as
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/costs#months=12&membership=1')
   const total = page.locator('[data-costs-total]')
-  await contrave(page).scrollIntoViewIfNeeded()
+  await months(page).scrollIntoViewIfNeeded()
   await expect(total).toBeInViewport({ ratio: 0.95 })
   await expect(total).toContainText(dollars(priceOf('membership') * 12))
   const [above, bar] = [await total.boundingBox(), await page.locator('[data-call-bar]').boundingBox()]
