@@ -61,7 +61,7 @@ it.each(Object.keys(commands) as (keyof typeof commands)[])(
       )
     await until('it serves', isServing, 240_000)
     // A file that may be shown is, so that a server which refuses everything does not pass.
-    const readable = command === 'start' ? ['/', '<h1>'] : ['/README.md?raw', '## I want to']
+    const readable = command === 'start' ? ['/', '<h1>'] : ['/README.md?raw', '# Silver Heron']
     expect(String((await request(url, readable[0]!)).body)).toContain(readable[1])
     for (const path of kept.flatMap(spellings)) {
       const { body } = await request(url, path)

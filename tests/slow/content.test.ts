@@ -29,6 +29,6 @@ test('content check refuses a Spanish pair whose English is gone', () => {
   copy.append('es/prices.yaml', '- en: Never sold here\n  es: Aquí nunca se vende\n')
   expect(run()).toEqual({
     status: 1,
-    said: expect.stringContaining('es/prices.yaml: "Never sold here": English says this nowhere'),
+    said: expect.stringContaining('es/prices.yaml: "Never sold here": no English text says this any more'),
   })
 })

@@ -56,7 +56,7 @@ test('published price is served within seconds, and a failed build leaves the ol
   const failed = npmRunPublish()
   expect(failed.status).toBe(1)
   expect(failed.stderr).toMatch(
-    /^The new site could not be put into service, so visitors still see it as it was/,
+    /^The new site could not be put into service, so visitors still see the old one/,
   )
   expect(failed.stderr).toContain(photo!.file)
   expect(await page('/semaglutide')).toContain('the release before')

@@ -43,7 +43,7 @@ test('npm run publish says what to set up and what changed, asks, and does it', 
       env: { ...process.env, CONTENT_DIR: site.content },
     })
   site.publishTo('null')
-  expect(publish(['--yes']).stderr).toContain('Nothing says where a change goes')
+  expect(publish(['--yes']).stderr).toContain('It is not set where changes are published')
   site.publishTo('origin main')
   site.price().raise(987)
   const asked = publish([], 'no\n')
