@@ -11,7 +11,7 @@ test('cost calculator adds up what is chosen, and the address brings it back', a
   await page.getByLabel('People who join').selectOption('2')
   await page.getByLabel('Months', { exact: true }).selectOption('3')
   await page.getByLabel(/^Semaglutide/).check()
-  const sum = page.getByRole('table', { name: 'Your sum' }).getByRole('row', { name: /^Together/ })
+  const sum = page.getByRole('table', { name: 'Your total' }).getByRole('row', { name: /^Together/ })
   // A quarter of a year has 13 weeks.
   await expect(sum).toContainText(dollars(amount('membership') * 2 * 3 + amount('semaglutide') * 13))
   const said = await sum.textContent()
