@@ -36,8 +36,10 @@ export function makeReady(copy: ContentCopy): void {
   copy.set('integrations.yaml', 'financing.slug', 'cypress-bend')
   for (const { file, sections } of pages)
     for (const [index, section] of sections.entries()) {
-      if (section.block === 'text' && section.fallbackMessage)
+      if (section.block === 'text' && section.fallbackMessage) {
+        copy.set(file, `sections[${index}].text`, 'Clinic of the Year 2027, Lake County.')
         copy.drop(file, `sections[${index}].fallbackMessage`)
+      }
       for (const [field, value] of Object.entries(texts[section.block] ?? {}))
         copy.set(file, `sections[${index}].${field}`, value)
     }

@@ -62,7 +62,7 @@ const inColumns =
 
 function Body({ isAlone = false, ...props }: TextSectionProps & { isAlone?: boolean }) {
   const { ground, text, photo, list, listStyle = 'check', extraText, fallbackMessage, button } = props
-  if (!text && !list) return null
+  if (!text && !list && !fallbackMessage) return null
   const columns = !photo && listStyle === 'check' && list && list.length > 5 ? 2 : 1
   return (
     <div className={`grid content-start gap-4 phone:gap-6 ${isAlone ? inColumns : ''}`}>

@@ -43,7 +43,7 @@ const section = z.discriminatedUnion('block', [
   block('text', {
     title,
     subheading: plainText(160).optional(),
-    text: markdown,
+    text: markdown.optional(),
     list: itemList.optional(),
     listStyle: z.enum(['check', 'plain', 'number']).default('check'),
     extraText: markdown.optional(),
@@ -53,6 +53,9 @@ const section = z.discriminatedUnion('block', [
     film: reference('film').optional(),
     videoId: videoId.optional().describe('A film on the video site'),
     button: action.optional(),
+  }).refine(({ text, fallbackMessage }) => text ?? fallbackMessage, {
+    path: ['text'],
+    message: 'write a text, or a fallbackMessage until there is one',
   }),
   block('benefits', {
     title,
