@@ -12,7 +12,7 @@ const twinOf = (main: string) =>
     unified()
       .use(rehypeParse)
       .parse(`<html><body><header>Menu</header><main>${main}</main><footer>Foot</footer></body></html>`),
-    'https://a.example',
+    'https://a.example/terms',
   )
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [
     'addresses in full',
     '<a href="/prices">Prices</a>, <a href="#sources">down</a>, <a href="mailto:a@b.example">mail</a>',
-    '[Prices](https://a.example/prices), [down](https://a.example#sources), [mail](mailto:a@b.example)',
+    '[Prices](https://a.example/prices), [down](https://a.example/terms#sources), [mail](mailto:a@b.example)',
   ],
   [
     'nothing that is pressed, filled in, hidden or looked at',
@@ -44,6 +44,7 @@ test.each([
     '<dl><div><dt>Price</dt><dd>$100/week</dd></div><div><dt>Visits</dt><dd>Two</dd></div></dl>',
     '- **Price:** $100/week\n- **Visits:** Two',
   ],
+  ['one colon after a name', '<dl><dt>License:</dt><dd>APRN</dd></dl>', '- **License:** APRN'],
   [
     'what opens a panel as its heading',
     '<details><summary>Pen or vial?</summary><p>A pen.</p></details>',
@@ -68,7 +69,7 @@ test.each([
 ])('Markdown twin has %s', (_, html, text) => expect(twinOf(html)).toBe(`${text}\n`))
 
 test('Markdown twin refuses a page without <main>', () => {
-  expect(() => pageMarkdown({ type: 'root', children: [] }, '')).toThrow(/main/)
+  expect(() => pageMarkdown({ type: 'root', children: [] }, 'https://a.example/')).toThrow(/main/)
 })
 
 test.each([en, es])('Markdown twin leaves out the note of a new tab ($language)', ({ frame }) => {

@@ -16,10 +16,10 @@ const toMarkdown = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' })
 
-/** The text of <main> as Markdown, with absolute links. */
-export function pageMarkdown(page: Root, origin: string): string {
+/** The text of <main> as Markdown, with absolute links. `address` is that of the page, with its origin. */
+export function pageMarkdown(page: Root, address: string): string {
   const mains: Element[] = []
-  visit(page, { tagName: 'main' }, (main: Element) => void mains.push(simplify(main, origin)))
+  visit(page, { tagName: 'main' }, (main: Element) => void mains.push(simplify(main, address)))
   if (mains.length === 0) throw new Error('the page has no <main>')
   // The title comes first, even when the page has a line above it.
   visit({ type: 'root', children: mains } as Root, 'element', (title, index, parent) => {
@@ -31,15 +31,15 @@ export function pageMarkdown(page: Root, origin: string): string {
   return toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: mains }))
 }
 
-function simplify(element: Element, origin: string, isInCell = false): Element {
+function simplify(element: Element, address: string, isInCell = false): Element {
   const { tagName, properties } = element
   const { href } = properties
-  if (typeof href === 'string' && /^[/#]/.test(href)) properties['href'] = origin + href
+  if (typeof href === 'string' && /^[/#]/.test(href)) properties['href'] = new URL(href, address).href
   const inCell = isInCell || /^t[dh]$/.test(tagName)
   const isList = /^[uo]l$/.test(tagName)
   const parts = element.children
     .filter((part) => isReadable(part) && (part.type === 'element' || !isList))
-    .map((part) => (part.type === 'element' ? simplify(part, origin, inCell) : part))
+    .map((part) => (part.type === 'element' ? simplify(part, address, inCell) : part))
   // Separates inline elements that only the layout keeps apart, such as '14.9%' and 'average weight lost'.
   const separator = text(inCell && isList ? '; ' : ' ')
   const children = parts.flatMap((part, index): ElementContent[] => [
@@ -51,14 +51,19 @@ function simplify(element: Element, origin: string, isInCell = false): Element {
   const pairs: Element[] = []
   visit({ type: 'root', children: tagName === 'dl' ? children : [] }, 'element', (part) => {
     if (part.tagName === 'dt')
-      pairs.push(createElement('li', [createElement('strong', [...part.children, text(':')])]))
+      pairs.push(createElement('li', [createElement('strong', withColon(part.children))]))
     if (part.tagName === 'dd') pairs.at(-1)?.children.push(text(' '), ...part.children)
   })
-  if (tagName === 'dl') return simplify(createElement('ul', pairs), origin, inCell)
+  if (tagName === 'dl') return simplify(createElement('ul', pairs), address, inCell)
   if (tagName === 'summary') return createElement('p', [createElement('strong', children)])
   // A cell of a Markdown table must stay on one line.
   const isLine = inCell && (isList || /^(?:li|p|div)$/.test(tagName))
   return isLine ? createElement('span', [text(' '), ...children]) : { ...element, children }
+}
+
+function withColon(name: ElementContent[]): ElementContent[] {
+  const last = name.at(-1)
+  return last?.type === 'text' && last.value.endsWith(':') ? name : [...name, text(':')]
 }
 
 function isReadable(part: ElementContent): boolean {

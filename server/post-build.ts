@@ -87,7 +87,7 @@ function warnAboutRepeatedPictures({ pictures }: Build): void {
       console.warn(`Pictures: ${name} is on ${pages.size} pages: ${[...pages].join(', ')}.`)
 }
 
-async function writeMarkdownCopy({ tree }: Page, { publicDir, manifest }: Build): Promise<void> {
+async function writeMarkdownCopy({ tree }: Page, { publicDir }: Build): Promise<void> {
   let file = ''
   let canonical = ''
   visit(tree, { tagName: 'link' }, ({ properties: { type, rel, href } }: Element) => {
@@ -95,6 +95,6 @@ async function writeMarkdownCopy({ tree }: Page, { publicDir, manifest }: Build)
     if (Array.isArray(rel) && rel.includes('canonical')) canonical = String(href)
   })
   if (!file) return
-  const text = pageMarkdown(tree, manifest.origin)
+  const text = pageMarkdown(tree, canonical)
   await writeFile(join(publicDir, file), `${text}\n<${canonical}>\n`)
 }
