@@ -107,7 +107,9 @@ function Biography(provider: ProvidersProps['providers'][number]) {
           {(license ?? training) ? null : (
             <Fact name={providers.licenseAndTraining} value={providers.toCome} />
           )}
-          <Fact name={providers.speaks} value={new Intl.ListFormat(locale).format(languages)} />
+          {provider.sample ? null : (
+            <Fact name={providers.speaks} value={new Intl.ListFormat(locale).format(languages)} />
+          )}
         </dl>
       </div>
     </li>
