@@ -10,7 +10,7 @@ import { enableFinancingWidget } from '#components/Financing/Financing.client.ts
 import { enablePreviewBar, hideBarsWhileTyping } from '#components/FootBars/FootBars.client.ts'
 import { enableHeader } from '#components/Header/Header.client.ts'
 import { enableHomeHero } from '#components/HomeHero/HomeHero.client.ts'
-import { enableLanguageOffer } from '#components/Languages/Languages.client.ts'
+import { enableLanguageOffer, keepQueryInOtherLanguage } from '#components/Languages/Languages.client.ts'
 import { enablePriceFilter } from '#components/PriceTable/PriceTable.client.ts'
 import { enableSearchDialog, enableSearchFields } from '#components/Search/Search.client.ts'
 import { enableForms } from '#components/SiteForm/SiteForm.client.ts'
@@ -49,6 +49,7 @@ enableForms()
 hideBarsWhileTyping()
 enablePreviewBar()
 enableLanguageOffer()
+keepQueryInOtherLanguage()
 enableFinancingWidget()
 enableConsentBar()
 fillPrintDates()

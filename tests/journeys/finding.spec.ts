@@ -29,6 +29,10 @@ for (const language of ['en', 'es'] as Language[]) {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=/)
+    const asked = new URL(page.url()).search
+    await page.locator('footer a[data-other-language]').click()
+    await expect(page).toHaveURL(addressIn(language === 'en' ? 'es' : 'en', '/search') + asked)
+    await page.goBack()
     await page.locator('main [data-search-results] a').first().click()
     await expect(page).toHaveURL(treatment.address)
   })

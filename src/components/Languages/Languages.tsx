@@ -9,7 +9,7 @@ export type LanguagesProps = {
 export function Languages({ other: { href }, variant }: LanguagesProps) {
   const { language, name } = useWords().otherLanguage
   return (
-    <a href={href} lang={language} hrefLang={language} className={variants[variant]}>
+    <a href={href} lang={language} hrefLang={language} data-other-language="" className={variants[variant]}>
       {name}
     </a>
   )
@@ -32,7 +32,7 @@ export function OutdatedTranslation({ href }: { href: string }) {
   return (
     <p lang="es" className="page-width inline-links py-3 text-small">
       {translation.behind}{' '}
-      <a href={href} hrefLang={otherLanguage.language}>
+      <a href={href} hrefLang={otherLanguage.language} data-other-language="">
         {translation.newest}
       </a>
       .
@@ -52,7 +52,7 @@ export function LanguageOffer({ href }: { href: string }) {
       className="inline-links fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-20 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-card border border-line bg-card px-5 py-3 text-small shadow-float max-tablet:bottom-[calc(5rem+env(safe-area-inset-bottom))] short:hidden"
     >
       {otherLanguage.offer}{' '}
-      <a href={href} hrefLang={language}>
+      <a href={href} hrefLang={language} data-other-language="">
         {otherLanguage.read}
       </a>
     </p>
