@@ -174,7 +174,7 @@ test('lightbox reports a film that does not load, with a plain link', async ({ p
   await page.route('**/*.mp4', (route) => route.abort())
   await page.goto(ADDRESS, { waitUntil: 'networkidle' })
   await page.locator(FILM).click()
-  await expect(page.getByRole('alert')).toContainText('This film does not load here.')
+  await expect(page.getByRole('alert')).toContainText('This video does not load here.')
   const address = (await page.locator(FILM).getAttribute('href'))!
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', new RegExp(`${address}$`))
 })

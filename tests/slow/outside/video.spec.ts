@@ -88,7 +88,7 @@ test('video site film in a banner plays by itself above 768px where set, and can
       `/embed/${film.id}?autoplay=1&rel=0&enablejsapi=1&mute=1&controls=0&loop=1&playlist=${film.id}`,
     ])
   await expect(play(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Pause film' }).click()
+  await page.getByRole('button', { name: 'Pause video' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(play(page)).toBeFocused()
   expect(complaints).toEqual([])

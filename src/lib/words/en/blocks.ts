@@ -30,7 +30,7 @@ export const blocks = {
       },
     },
   },
-  watchFilm: 'Watch the film',
+  watchFilm: 'Watch the video',
   viewLarger: 'View larger',
   contents: 'On this page',
   readMore: 'Read More',
@@ -82,10 +82,10 @@ export const beforeAfter = {
 }
 
 export const films = {
-  pause: 'Pause film',
-  play: 'Play film',
+  pause: 'Pause video',
+  play: 'Play video',
   playTitle: (title: string) => `Play: ${title}`,
-  silent: 'The film does not load here.',
+  silent: 'The video does not load here.',
 }
 
 export const quotes = {

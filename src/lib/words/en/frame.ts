@@ -136,7 +136,7 @@ export const pages = {
 
 export const companies = {
   mail: 'Email',
-  films: 'Films from the video site',
+  films: 'Videos from the video site',
   financing: 'Financing',
   analytics: 'Analytics',
 }
