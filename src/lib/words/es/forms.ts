@@ -45,8 +45,8 @@ export const forms: Words['forms'] = {
     '.',
   ],
   tooLong: {
-    one: '{label}: acórtelo {count} carácter.',
-    several: '{label}: acórtelo {count} caracteres.',
+    one: '{label}: quite {count} carácter.',
+    several: '{label}: quite {count} caracteres.',
   },
   stacked: '{label}: quite las marcas amontonadas sobre una letra.',
   hidden: '{label}: escríbalo otra vez, contiene caracteres ocultos.',
@@ -58,7 +58,7 @@ export const forms: Words['forms'] = {
     'El formulario no se puede mostrar en este momento. Vuelva a él y envíelo otra vez, o {call}. No se perdió nada; usted escribió:',
   call: 'llámenos',
   callAt: 'llámenos al {phone}',
-  noDigit: 'Este número no tiene ningún dígito. Cámbielo, o pulse otra vez el botón para enviarlo así.',
+  noDigit: 'Este número no tiene ningún dígito. Cámbielo, u oprima otra vez el botón para enviarlo así.',
   fields: {
     contact: {
       name,

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const frame: Words['frame'] = {
   skip: 'Ir al contenido',
-  newTab: ' (se abre en otra pestaña)',
+  newTab: ' (se abre en otra pestaña; puede estar en inglés)',
   mapNewTab: ' (mapa, se abre en otra pestaña)',
   home: (name) => `${name}, inicio`,
   main: 'Principal',
@@ -48,7 +48,7 @@ export const preview: Words['preview'] = {
   samples: {
     names: 'El nombre de la clínica, su dirección, teléfono, correo y enlaces',
     quotes: 'Las opiniones de pacientes, cada una marcada como Opinión de ejemplo',
-    rating: 'La calificación y el número de reseñas',
+    rating: 'La calificación y el número de opiniones',
     pictures: 'Las imágenes del lugar y los pares de antes y después, marcados como Ilustración',
   },
 }
