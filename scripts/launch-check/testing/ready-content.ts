@@ -37,7 +37,7 @@ export function makeReady(copy: ContentCopy): void {
   for (const { file, sections } of pages)
     for (const [index, section] of sections.entries()) {
       if (section.block === 'text' && section.fallbackMessage) {
-        copy.set(file, `sections[${index}].text`, 'Clinic of the Year 2027, Lake County.')
+        copy.set(file, `sections[${index}].text`, 'Clinic of the Year 2027.')
         copy.drop(file, `sections[${index}].fallbackMessage`)
       }
       for (const [field, value] of Object.entries(texts[section.block] ?? {}))
