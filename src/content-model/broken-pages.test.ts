@@ -11,9 +11,7 @@ const source = {
   kind: 'study',
   url: 'https://journal.example/1',
 }
-const sourceUrl = 'sources[0].url'
 const money = /money written in prose/
-const written = (file: string, text: string) => (copy: ContentCopy) => copy.write(file, text)
 
 /** A treatment whose sections lead nowhere. */
 function dropButtons(copy: ContentCopy): void {
@@ -21,6 +19,8 @@ function dropButtons(copy: ContentCopy): void {
   for (const [index, { button }] of page.sections.entries())
     if (button) copy.drop(treatment, `sections[${index}].button`)
 }
+
+const dropBody = (copy: ContentCopy) => copy.write(post, copy.read(post).replace(/\n---\n[^]*/, '\n---\n'))
 
 /** A fault in a page that is kept for later. */
 function breakHidden(copy: ContentCopy): void {
@@ -35,47 +35,36 @@ testBrokenCases({
     ['glance.prise', 'semaglutide', /unknown field/],
     ['glance.prices', ['semaglutid'], /unknown price "semaglutid"/, 'glance.prices[0]'],
     ['sections[1].block', 'carousel', /unknown block/],
-    ['sections[1].block', undefined, /unknown block/],
     ['questions', [{ question: 'Why?', answer: 'Because.' }], /at least 4 entries/],
     ['head.title', 'Semaglutide', /at least 30 characters/],
     ['head.description', `${'Semaglutide explained. '.repeat(4)}From $99.`, money],
     ['photo', 'sunset', /unknown photo "sunset"/],
     ['banner', { film: 'sunset' }, /unknown film "sunset"/, 'banner.film'],
     ['banner', { className: 'purple' }, /must be light, cream, or deep/, 'banner.className'],
-    ['banner', { textColor: 'reddish' }, /must be ink, light or a CSS color/, 'banner.textColor'],
     ['banner', { textColor: 'rgb(0 0 0 / 50%)' }, /not transparent/, 'banner.textColor'],
     [
       'banner',
       { className: 'cream', textColor: '#c08060' },
-      /cannot be read on the background "cream": its contrast is 2\.\d to 1, but must be at least 4\.5/,
+      /its contrast is 2\.\d to 1, but must be at least 4\.5/,
       'banner.textColor',
-    ],
-    [
-      'sections[1]',
-      { block: 'before-after', title: 'Pair', pair: 'sunset' },
-      /unknown before\/after pair "sunset"/,
-      'sections[1].pair',
     ],
     [
       'sections[0]',
       { block: 'text', title: 'What it is', text: 'A medicine.' },
-      /add a section with block: benefits before/,
+      /add a section with block: benefits/,
       'sections',
     ],
-    ['notices', ['results', 'wait'], /unknown notice "wait"/, 'notices[1]'],
-    ['related', ['/contrave', '/ozempic'], /unknown page "\/ozempic"/, 'related[1]'],
     ['sections[0].text', 'See [the pen](/pens).', /dead link: there is no page at \/pens/],
     ['sections[0].text', 'See [BPC-157](/bpc-157).', /dead link: there is no page at \/bpc-157/],
     ['button.to', '/bookings', /dead link: there is no page at \/bookings/],
     ['button.to', 'bookings', /must start with \/ or https:/],
     [
       'sources',
-      [{ ...source, url: 'https://wholesale.calocurb.com/science' }],
+      [{ ...source, url: 'https://calocurb.com' }],
       /a seller cannot be a source/,
-      sourceUrl,
+      'sources[0].url',
     ],
     ['sources', [{ ...source, publisher: undefined }], /field is missing/, 'sources[0].publisher'],
-    ['sources', [{ ...source, kind: undefined }], /must be .* or /, 'sources[0].kind'],
     ['sections[0].text', 'Call {fone}.', /unknown token \{fone\}/],
     ['sections[0].text', 'We say {answer:helicopter}', /unknown token \{answer:helicopter\}/],
     ['sections[0].text', 'The law of Georgia asks for it.', /the law of Georgia does not apply/],
@@ -88,48 +77,29 @@ testBrokenCases({
     ['sections[0].text', 'About fifty dollars.', money],
     [
       'sections[0].list',
-      ['It is weekly.', 'It will **melt** fat.'],
-      /"melt" in "It will melt fat\."/,
+      ['Weekly.', 'It will **melt** fat.'],
+      /"melt" in "It will melt fat/,
       'sections[0].list[1]',
     ],
     ['sections', dropButtons, /give one of the sections a button/],
-    [
-      'line 3',
-      written(treatment, 'name: A\nhead: [title\nphoto: a\n'),
-      /^not valid YAML: Flow sequence .* must/,
-    ],
-    ['line 3', written(treatment, 'name: A\nhead:\n\ttitle: Tabbed\n'), /not valid YAML/],
   ],
   [contact]: [
     ['head.description', 'Come and see us. '.repeat(10), /at most 160 characters/],
     ['sections[0].title', '  ', /field is empty/],
     ['sections[0].title', 'Call (407) 555-0199', /not the practice's number: write \{phone\}/],
-    [
-      'line 2',
-      (copy: ContentCopy) => copy.write(contact, `name: Contact\n${copy.read(contact)}`),
-      /not valid YAML: .*unique/,
-    ],
-    ['', written(contact, ''), /must be a group of fields/],
+    ['', (copy: ContentCopy) => copy.write(contact, ''), /must be a group of fields/],
   ],
   'pages/first-visit.yaml': [['banner.button.to', 'portal', /practice.yaml has no portal/]],
   'pages/careers.yaml': [['family', breakHidden, /must be /]],
   [post]: [
     ['date', '2025-02-30', /must be a day such as/],
-    ['sources', [], /at least 1 entry/],
     ['sources[0].url', 'https://www.smithlawfirm.com/hearts', /a law firm cannot be a source/],
-    ['sources[0].year', undefined, /field is missing/],
     ['body', 'See [the heart](/hearts).', /dead link: there is no page at \/hearts/],
     ['body', 'It costs {price:hearts}.', /unknown token \{price:hearts\}/],
+    ['body', 'The scan costs 90 dollars.', money],
     ['body', '{picture:unicorn}', /^unknown photo "unicorn": write an id of photos\/photos.yaml$/],
     ['body', 'Here {picture:hero} it is.', /\{picture:hero\} must stand on a line of its own/],
-    ['body', 'The scan costs 90 dollars.', money],
-    ['body', 'Our clinic is state of\nthe art.', /"state of the art"/],
-    ['line 1', written(post, 'Only words.\n'), /between two lines of ---/],
-    [
-      'body',
-      (copy: ContentCopy) => copy.write(post, copy.read(post).replace(/^(---\n[^]*?^---\n)[^]*$/m, '$1\n')),
-      /write the text of the page below/,
-    ],
+    ['body', dropBody, /write the text of the page below/],
   ],
   'legal/privacy-policy.md': [['body', '{picture:hero}', /pictures and figures can be used in posts only/]],
 })

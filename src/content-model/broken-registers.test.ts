@@ -5,7 +5,6 @@ const practice = 'practice.yaml'
 const photos = 'photos/photos.yaml'
 const logo = 'brand/logo.svg'
 const announcement = { text: 'We are closed today.', from: '2099-12-24', until: '2099-12-26' }
-const special = { ...announcement, title: 'A special' }
 const holiday = { note: 'A holiday', from: '2099-12-24', until: '2099-12-26' }
 const provider = {
   name: 'Ada Sample',
@@ -25,50 +24,24 @@ const drawn = (shapes: string, box = '0 0 48 48') =>
 
 testBrokenCases({
   'announcements.yaml': [
-    [
-      '[0].until',
-      list('announcements.yaml', { ...announcement, until: '2099-12-23' }),
-      /^must be the first day or/,
-    ],
-    [
-      '[0].until',
-      list('announcements.yaml', { ...announcement, until: undefined }),
-      /^this field is missing$/,
-    ],
+    ['[0].until', list('announcements.yaml', { ...announcement, until: '2099-12-23' }), /^must be the first/],
     ['[0].text', list('announcements.yaml', { ...announcement, text: '[this](/no-such).' }), /dead link/],
   ],
-  'specials.yaml': [
-    ['[0].text', list('specials.yaml', { ...special, text: ' ' }), /^this field is empty$/],
-    ['[0].price', list('specials.yaml', { ...special, price: 'bargain' }), /unknown price "bargain"/],
-  ],
   'providers.yaml': [
-    ['[0].languages', list('providers.yaml', { ...provider, languages: [] }), /^at least 1 language$/],
     ['[1].founder', list('providers.yaml', provider, { ...provider, founder: true }), /stands first/],
   ],
   'downloads.yaml': [
-    [
-      '[0].file',
-      list('downloads.yaml', { title: 'A form', file: 'gone.pdf' }),
-      /unknown document "gone.pdf"/,
-    ],
+    ['[0].file', list('downloads.yaml', { title: 'A form', file: 'gone.pdf' }), /unknown document/],
   ],
   'downloads/New Patient.PDF': [
     ['file name', written('downloads/New Patient.PDF', '%PDF-1.7'), /small letters, digits and hyphens/],
   ],
   'downloads/form.pdf': [['file name', written('downloads/form.pdf', '<html>'), /is not a PDF/]],
-  'testimonials.yaml': [
-    ['', list('testimonials.yaml'), /^at least 1 quote$/],
-    ['[2].sample', false, /needs source, date and consentOnFile/, '[2]'],
-  ],
+  'testimonials.yaml': [['[2].sample', false, /needs source, date and consentOnFile/, '[2]']],
   [practice]: [
     ['', without(practice), /this file is missing/],
     ['specialHours', [holiday, { ...holiday, from: '2099-12-26' }], /2099-12-26 stands in two entries/],
-    [
-      'specialHours',
-      [{ note: 'A short day', from: '2099-12-24', opens: '09:00' }],
-      /opens and closes belong together/,
-      'specialHours[0].closes',
-    ],
+    ['specialHours', [{ ...holiday, opens: '09:00' }], /belong together/, 'specialHours[0].closes'],
     ['specialHours', [{ ...holiday, from: '2099-02-30' }], /^must be a day such as /, 'specialHours[0].from'],
     ['phone.href', '(352) 555-0142', /must be a number such as/],
     ['phone.display', '(999) 555-0143', /people read \(999\) 555-0143, but phones dial \+1\d+/],
@@ -78,7 +51,6 @@ testBrokenCases({
     ['hours[0]', { days: ['monday'], opens: '20:00', closes: '02:00' }, /after opens/, 'hours[0].closes'],
     ['closed', ['monday', 'saturday', 'sunday'], /(?:monday|saturday|sunday) is both open and closed/],
     ['closed', [], /is neither open nor closed/, 'hours'],
-    ['social[0].network', 'myspace', /^must be linkedin, instagram, .* or yelp$/],
   ],
   'law/new-york.yaml': [
     ['', (copy: ContentCopy) => copy.set(practice, 'address.region', 'NY'), /^this file is missing$/],
@@ -87,43 +59,29 @@ testBrokenCases({
     ['membership.amount', -9900, /must be more than 0/],
     ['membership.amount', 99.5, /whole number/],
     ['membership.amount', '$99', /must be a number/],
-    ['membership.unit', 'fortnight', /must be .* or /],
     ['membership.page', '/join', /there is no page at \/join/],
   ],
   [photos]: [
     ['hero.alt', undefined, /field is missing/],
     ['hero.alt', 'photo', /describe in a few words/],
-    ['hero.alt', 'A vial of natural Ozempic on a stone', /natural Ozempic/],
     ['hero.subject', 140, /must be 90 or less/],
     ['hero.tall', undefined, /this picture has no entry/, 'photos/tall/hero.jpg'],
     ['photos/extra.jpg', written('photos/extra.jpg', 'jpeg'), /this picture has no entry/],
     ['hero.file', without('photos/hero.jpg'), /no picture content\/photos\/hero\.jpg/],
     ['hero.tall', without('photos/tall/hero.jpg'), /no picture content\/photos\/tall/],
   ],
-  'films/films.yaml': [
-    ['hero.poster', 'sunset', /unknown photo "sunset"/],
-    ['hero.file', without('films/hero.mp4'), /there is no film/],
-  ],
-  'before-after/pairs.yaml': [['tone.after', 'sunset', /unknown photo "sunset"/]],
+  'films/films.yaml': [['hero.file', without('films/hero.mp4'), /there is no film/]],
   [logo]: [
-    ['script', drawn('<script>alert(1)</script>'), /./],
-    ['image', drawn('<image href="sign.png"/>'), /./],
-    ['fill', drawn('<path fill="#fff" d="M4 4h40"/>'), /./],
-    ['viewBox', drawn('<path d="M4 4h4"/>', '0 0 24 24'), /./],
-    ['', written(logo, 'A bird.'), /./],
+    ['script', drawn('<script>alert(1)</script>'), /^may have only lines and shapes: path, /],
+    ['fill', drawn('<path fill="#fff" d="M4 4h40"/>'), /^must be currentColor or none, not #fff/],
+    ['viewBox', drawn('<path d="M4 4h4"/>', '0 0 24 24'), /^must be "0 0 48 48"$/],
+    ['', written(logo, 'A bird.'), /^must be one drawing/],
   ],
   'drips.yaml': [
-    ['[0].description', 'A hangover cure in 45 minutes.', /hangover cure/],
-    [
-      '[6].price',
-      (copy: ContentCopy) => copy.set('prices.yaml', 'drip-iron.published', false),
-      /"drip-iron"/,
-    ],
+    ['[6].price', (copy: ContentCopy) => copy.set('prices.yaml', 'drip-iron.published', false), /drip-iron/],
   ],
   'evidence.yaml': [
     ['counts.semaglutide-nausea.work', 'step9', /unknown work "step9"/],
     ['counts.semaglutide-nausea.with', 144, /must not be more than "of"/, 'counts.semaglutide-nausea'],
-    ['works.step1.url', 'https://peptideworld.example/step1', /a peptide site cannot be a source/],
-    ['measures.semaglutide-loss.certainty', 'maybe', /must be/],
   ],
 })

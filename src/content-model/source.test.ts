@@ -18,6 +18,7 @@ test.for<[name: string, message: string, field: string, text?: string | Buffer]>
   ['prices.yaml', 'the name __proto__', 'line 2', 'visit:\n  __proto__: 1\n'],
   ['prices.yaml', 'save the file as UTF-8', 'line 1', Buffer.from('\uFEFFvisit: 1\n', 'utf16le')],
   ['prices.yaml', 'save the file as UTF-8', 'line 2', Buffer.from([0x61, 0x0a, 0xff, 0x00])],
+  ['prices.yaml', 'not valid YAML', 'line 2', 'visit: 1\nvisit: 2\n'],
   ['post.md', 'between two lines of ---', 'line 1', '---\ntitle: A post\n\nThe fields have no end.\n'],
   ['post.md', 'between two lines of ---', 'line 1', 'Text alone.\n'],
   ['post.md', 'not valid YAML', 'line 4', '---\ntitle: A post\ndate: [\n---\nText.\n'],
