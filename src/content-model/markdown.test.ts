@@ -31,10 +31,6 @@ test('Markdown link marks a page in English only, but not in search results', ()
   expect(htmlToText(html)).toBe('Duo y más')
 })
 
-test('Markdown link in an English text stays as written', () => {
-  expect(renderInlineMarkdown('[Duo](/duo)', textIn('en'))).toBe('<a href="/duo">Duo</a>')
-})
-
 test('Markdown quotation with an emergency number becomes a warning, another stays one', () => {
   const html = renderMarkdown('> Ask, and write it down.\n\nThen:\n\n> Call or text **988**.', textIn('en'))
   expect(html).toContain('<blockquote>\n<p>Ask, and write it down.</p>\n</blockquote>')

@@ -10,9 +10,8 @@ const read = (file: string) => readFileSync(join(src, file), 'utf8')
 test('component folder contains a component of the same name', () => {
   const folders = new Set(components.map(dirname))
   expect(folders.size).toBeGreaterThan(0)
-  expect([...folders].filter((folder) => !components.includes(`${folder}/${basename(folder)}.tsx`))).toEqual(
-    [],
-  )
+  const mains = [...folders].map((folder) => `${folder}/${basename(folder)}.tsx`)
+  expect(mains.filter((file) => !components.includes(file))).toEqual([])
 })
 
 test('component with props has examples next to it', () => {
@@ -20,7 +19,6 @@ test('component with props has examples next to it', () => {
     (file) => !basename(file, '.tsx').includes('.') && /^export function [A-Z]\w*\((?!\))/m.test(read(file)),
   )
   expect(withProps.length).toBeGreaterThan(0)
-  expect(withProps.filter((file) => !existsSync(join(src, file.replace('.tsx', '.examples.tsx'))))).toEqual(
-    [],
-  )
+  const examples = withProps.map((file) => file.replace('.tsx', '.examples.tsx'))
+  expect(examples.filter((file) => !existsSync(join(src, file)))).toEqual([])
 })

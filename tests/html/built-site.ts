@@ -124,6 +124,7 @@ const renamed: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
   hreflang: 'hrefLang',
+  readonly: 'readOnly',
   srcset: 'srcSet',
   tabindex: 'tabIndex',
   'aria-labelledby': 'ariaLabelledBy',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageOf } from '#lib/language.ts'
 import { listedPages, manifest, readBuilt } from './built-site.ts'
 
-const twinOf = (address: string) => (address === '/' ? '/index.md' : `${address}.md`)
+const copyOf = (address: string) => (address === '/' ? '/index.md' : `${address}.md`)
 
 test('sitemap is well-formed and names every listed page with the day it changed', () => {
   const sitemap = wellFormed('/sitemap.xml', 'urlset')
@@ -39,16 +39,16 @@ test('robots.txt allows every page and names the sitemap', () => {
 })
 
 test.each(['/llms.txt', '/es/llms.txt'])(
-  '%s leads to the Markdown twin of every page of its language',
+  '%s leads to the Markdown copy of every page of its language',
   (file) => {
     const guide = readBuilt(file)
     expect(guide).toMatch(/^# .+\n\n> .+/)
     const linked = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) =>
       url.slice(manifest.origin.length),
     )
-    const twins = listedPages.filter((address) => languageOf(address) === languageOf(file)).map(twinOf)
+    const copies = listedPages.filter((address) => languageOf(address) === languageOf(file)).map(copyOf)
     expect(linked.toSorted()).toEqual(
-      [...twins, ...(file === '/llms.txt' ? ['/es/llms.txt'] : [])].toSorted(),
+      [...copies, ...(file === '/llms.txt' ? ['/es/llms.txt'] : [])].toSorted(),
     )
   },
 )
@@ -58,8 +58,8 @@ test('Spanish feed leads to the Spanish blog once there is one', () => {
   expect(textIn(wellFormed('/es/rss.xml', 'rss'), 'link')).toBe(manifest.origin + blog)
 })
 
-test('page has a Markdown twin that begins with its title', () => {
-  const wrong = listedPages.filter((address) => !/^# .+/.test(readBuilt(twinOf(address))))
+test('page has a Markdown copy that begins with its title', () => {
+  const wrong = listedPages.filter((address) => !/^# .+/.test(readBuilt(copyOf(address))))
   expect(wrong).toEqual([])
 })
 

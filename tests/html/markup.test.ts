@@ -19,7 +19,7 @@ const validator = new HtmlValidate(
       'no-trailing-whitespace': 'off',
       // A number that breaks over two lines is still a number.
       'tel-non-breaking': 'off',
-      // One browser forgets that a list is a list when it has no bullets; the role reminds it.
+      // Safari drops list semantics without bullets.
       'no-redundant-role': 'off',
       'prefer-native-element': 'off',
       // Files of our own server.

@@ -57,16 +57,8 @@ test.each([
 
 test.each([
   ['/meet-us', 'note from our founder', 'direct primary care practice', 'nurse practitioner'],
-  [
-    '/our-practice',
-    'Community involvement',
-    'Awards',
-    'Mentorship',
-    'Our approach',
-    'Our mission',
-    'Our vision',
-  ],
-  ['/our-practice', 'Core values'],
+  ['/our-practice', 'Community involvement', 'Awards', 'Mentorship', 'Core values'],
+  ['/our-practice', 'Our approach', 'Our mission', 'Our vision'],
   ['/contact', 'consultation'],
   ['/mens-health', 'Testosterone', 'Sexual health', 'Weight loss', 'Shock-wave treatment', ...practice.towns],
   ['/womens-health', 'nurse practitioner', ...optionsOf('womens-health')],

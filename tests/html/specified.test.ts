@@ -57,6 +57,8 @@ test.each([
   )
   expect(fields.filter((field) => !labels.includes(attr(field, 'id')))).toEqual([])
   expect(attr(form, 'method')).toBe('post')
+  // Browsers and password managers must not fill the honeypot.
+  expect(all(form, 'input[tabindex=-1][readonly]')).toHaveLength(1)
   if (name === 'resume') expect(words(form)).toContain('publicly shareable')
 })
 
@@ -122,8 +124,11 @@ test('blog has a card for each article, with picture, excerpt and Read More, and
     expect(all(card, 'img')).toHaveLength(1)
     expect(all(card, 'p').some((excerpt) => words(excerpt).length > 60)).toBe(true)
   }
-  for (const { address } of site.posts)
-    expect(words(one(mainOf(address), 'article')), address).toMatch(/^Published \w+ \d+, \d{4}/)
+  for (const { address, title } of site.posts) {
+    expect(words(one(mainOf(address), 'article')), address).toMatch(/^Published \w+ \d+, \d{4}.{500}/s)
+    expect(plain(words(one(mainOf(address), 'h1')))).toBe(plain(title))
+    expect(all(mainOf(address), 'img')).not.toEqual([])
+  }
 })
 
 test('drip cards have price, minutes first, questions in one group and Book Now', () => {
