@@ -17,35 +17,27 @@ import {
 const fields = english.fields.contact
 
 test('form says that it is sending and keeps still', async ({ page }) => {
-  await page.goto('/contact')
-  const form = await wake(page, 'contact')
+  const { values, canary } = sampleOf('contact')
+  const form = await filled(page, 'contact', values)
   const button = form.locator('button[type=submit]')
-  const width = (await button.boundingBox())!.width
-  await fill(form, sampleOf('contact').values)
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/send-form', (route) => arrived.then(() => route.continue()))
-  await submit(form)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route('**/send-form', async (route) => {
+    posts += 1
+    await arrived
+    await route.continue()
+  })
+  await button.dblclick()
   await expect(form).toHaveAttribute('aria-busy', 'true')
   await expect(button).toHaveAccessibleName(english.busy)
   await expect(button).toBeFocused()
   await expect(form.locator('[name=message]')).not.toBeEditable()
-  expect((await button.boundingBox())!.width).toBe(width)
+  await form.locator('[name=subject]').press('Enter')
   arrive()
   await expect(form).toHaveAttribute('aria-busy', 'false')
   await expectSent(page, 'contact')
-})
-
-test('form sends one message on a double click and keeps none of it in storage', async ({ page }) => {
-  const { values, canary } = sampleOf('contact')
-  const posts: string[] = []
-  page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())))
-  const form = await filled(page, 'contact', values)
-  await form.locator('button[type=submit]').dblclick()
-  await form.locator('[name=subject]').press('Enter')
-  await expectSent(page, 'contact')
   await mailWith(canary)
-  expect(posts).toHaveLength(1)
+  expect(posts).toBe(1)
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(stored).not.toContain(canary)
 })
@@ -68,16 +60,7 @@ test('sent form gives way to what happens next, and a second message is its own'
   }
 })
 
-test('form at the end of a treatment page shows every field before a touch', async ({ page }) => {
-  await page.goto('/semaglutide')
-  const form = formOn(page, 'contact')
-  for (const name of Object.keys(sampleOf('contact').values))
-    await expect(form.locator(`[name=${name}]`)).toBeVisible()
-})
-
-test('form sent empty before hydration answers in our words, not in the browser’s bubble', async ({
-  page,
-}) => {
+test('form sent empty before hydration answers in our words, not the browser’s', async ({ page }) => {
   await page.goto('/contact')
   const form = formOn(page, 'contact')
   await form.evaluate((one: HTMLFormElement) => {
@@ -160,11 +143,7 @@ test('form field loses its message once mended, and an untouched one gets none',
   await expect(name).toHaveAccessibleDescription(fields.name.missing)
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(form.locator('[name=email]')).toHaveAccessibleDescription(fields.email.invalid)
-  await expect(form.locator('[name=smsConsent]')).toHaveAccessibleDescription(
-    new RegExp(`${fields.smsConsent.missing}$`),
-  )
   await expectAccessible(page, 'form[data-form=contact]')
-
   await name.fill('Ada')
   await expect(name).toHaveAccessibleDescription('')
   await expect(name).not.toHaveAttribute('aria-invalid')
@@ -175,20 +154,15 @@ test('form field loses its message once mended, and an untouched one gets none',
 
 test('form text past its limit is kept whole and counted', async ({ page }) => {
   await page.goto('/contact')
-  const form = await wake(page, 'contact')
-  const message = form.locator('[name=message]')
-  const counted = (length: string) => english.length.replace('{length}', length).replace('{most}', '5,000')
-  await message.fill('x'.repeat(3999))
-  await expect(form.getByText(counted('').trim())).toHaveCount(0)
+  const message = (await wake(page, 'contact')).locator('[name=message]')
   await message.fill('x'.repeat(5003))
   await expect(message).toHaveValue('x'.repeat(5003))
-  await expect(form.getByText(counted('5,003'))).toBeVisible()
-  await expect(message).toHaveAccessibleDescription(
-    english.tooLong.several.replace('{label}', fields.message.label).replace('{count}', '3'),
-  )
+  const counted = english.length.replace('{length}', '5,003').replace('{most}', '5,000')
+  await expect(page.getByText(counted)).toBeVisible()
+  const tooLong = english.tooLong.several.replace('{label}', fields.message.label).replace('{count}', '3')
+  await expect(message).toHaveAccessibleDescription(tooLong)
   await message.fill('x'.repeat(5000))
   await expect(message).toHaveAccessibleDescription('')
-  await expect(form.getByText(counted('5,000'))).toBeVisible()
 })
 
 test('phone number without a digit is asked about once and then sent', async ({ page }) => {

@@ -21,7 +21,6 @@ test('panel answer of more than 500px scrolls by keyboard, and a short one is no
   const body = panel.locator('.panel-body')
   await panel.locator('summary').click()
   await expect(body).toHaveAttribute('tabindex', '-1')
-  // No answer of the site is that long, and one may be written tomorrow.
   await body
     .locator('p')
     .first()
