@@ -1,6 +1,6 @@
 import { formatPrice } from './money.ts'
 import { expect, test } from 'vitest'
-import { costLines, costOfMonths, costOfYear, deferredInterest, totalCents } from './costs.ts'
+import { costLines, costOfMonths, costOfYear, totalCents } from './costs.ts'
 import type { PriceUnit } from './model/price.ts'
 import { en } from '#lib/words/en.ts'
 
@@ -52,12 +52,4 @@ test('cost sum is that of its lines, without what was not chosen', () => {
   )
   expect(lines.map(({ name }) => name)).toEqual(['Membership', 'Botox'])
   expect(totalCents(lines)).toBe(118_800 + 26_000)
-})
-
-test('deferred interest of every month falls due with a missed last payment', () => {
-  const { paid, missed, interest } = deferredInterest(120_000, 12, 6)
-  expect(paid).toEqual([120_000, 100_000, 80_000, 60_000, 40_000, 20_000, 0])
-  // 1% a month of 1200, 1000, 800, 600, 400 and 200 dollars is 42 dollars.
-  expect(interest).toBe(4200)
-  expect(missed).toEqual([120_000, 100_000, 80_000, 60_000, 40_000, 20_000, 24_200])
 })

@@ -66,11 +66,3 @@ export function costLines(chosen: Chosen[], months: number, words: CostWords) {
 export function totalCents(lines: { cents: number }[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
-
-/** Cents owed after each month. A missed last payment adds the interest of every month. */
-export function deferredInterest(cents: number, yearlyPercent: number, months: number) {
-  const paid = Array.from({ length: months + 1 }, (_, month) => cents - (cents / months) * month)
-  const owedEachMonth = paid.slice(0, months)
-  const interest = Math.round(owedEachMonth.reduce((sum, owed) => sum + owed * (yearlyPercent / 100 / 12), 0))
-  return { paid, missed: [...owedEachMonth, owedEachMonth.at(-1)! + interest], interest }
-}

@@ -1,40 +1,7 @@
-import { deferredInterest } from './costs.ts'
 import type { CountFigure, MeasureFigure, Series, Work } from './model/evidence.ts'
-import type { Price } from './model/price.ts'
-import { formatMoney } from './money.ts'
 import type { Words } from './words/words.ts'
 
 type FigureWords = Words['figures']
-
-export type Lines = {
-  /** The name of a time step: 'week', 'month'. */
-  time: string
-  /** Draws larger values lower, for weight lost. */
-  falling: boolean
-  lines: { name: string; points: [time: number, value: number][] }[]
-  what?: string
-  say: (value: number) => string
-}
-export type DeferredInterest = { price: Price; rate: MeasureFigure; months: number }
-
-export function seriesLines({ time, lines, what, unit }: Series, words: FigureWords): Lines {
-  const say = (value: number) => formatMeasure({ with: value, unit }, words)
-  return { time: words.times[time], falling: true, lines, what, say }
-}
-
-export function debtLines({ price, rate, months }: DeferredInterest, words: FigureWords): Lines {
-  const { paid, missed } = deferredInterest(price.amount, rate.with, months)
-  const line = (name: string, owedAfter: number[]): Lines['lines'][number] => ({
-    name,
-    points: owedAfter.map((cents, month) => [month, cents]),
-  })
-  return {
-    time: words.times.months,
-    falling: false,
-    lines: [line(words.missed, missed), line(words.paid, paid)],
-    say: (cents) => formatMoney(Math.round(cents / 100) * 100),
-  }
-}
 
 /** '14.9%', '3 to 4 months'. */
 export function formatMeasure(
@@ -45,13 +12,13 @@ export function formatMeasure(
   return to === undefined ? `${value}${after}` : words.upTo(`${value}`, `${to}${after}`)
 }
 
-export function tableRows({ lines, time, say }: Lines, { startOfTable }: FigureWords): string[][] {
-  const step = time.charAt(0).toUpperCase() + time.slice(1)
+export function tableRows({ lines, time, unit }: Series, words: FigureWords): string[][] {
+  const step = words.times[time].charAt(0).toUpperCase() + words.times[time].slice(1)
   return [
     [step, ...lines.map(({ name }) => name)],
     ...lines[0]!.points.map(([at], row) => [
-      at === 0 ? startOfTable : `${step} ${at}`,
-      ...lines.map(({ points }) => say(points[row]![1])),
+      at === 0 ? words.startOfTable : `${step} ${at}`,
+      ...lines.map(({ points }) => formatMeasure({ with: points[row]![1], unit }, words)),
     ]),
   ]
 }

@@ -1,4 +1,4 @@
-import { html, longSentence, longTitle, paragraphs, price } from '#workbench/fixtures.ts'
+import { html, longSentence, longTitle, paragraphs } from '#workbench/fixtures.ts'
 import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
 import type { RiskProps } from './Chart.Risk.tsx'
 import type { ChartProps } from './Chart.tsx'
@@ -66,16 +66,6 @@ export const examples = {
       { name: 'Another', measure: measure('another', 5.5, { unit: 'months' }) },
     ],
     note: longSentence,
-  },
-  deferred: {
-    id: 'deferred',
-    title: 'What you owe, month by month',
-    text,
-    deferred: {
-      price: { ...price, amount: 250_000 },
-      rate: measure('rate', 26.99),
-      months: 6,
-    },
   },
 } satisfies Record<string, ChartProps>
 

@@ -1,12 +1,6 @@
 import { scaleLinear } from 'd3-scale'
-import {
-  type Lines,
-  seriesLines,
-  debtLines,
-  describeStudies,
-  formatMeasure,
-  tableRows,
-} from '#lib/figures.ts'
+import { describeStudies, formatMeasure, tableRows } from '#lib/figures.ts'
+import type { Series } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { InlineHtml, Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
@@ -15,19 +9,21 @@ import { useWords } from '#components/ui/words.ts'
 
 export type ChartProps = SectionOf<'chart'>
 
-export function Chart({ id, title, text, note, series, bars = [], deferred }: ChartProps) {
+export function Chart({ id, title, text, note, series, bars = [] }: ChartProps) {
   const { figures } = useWords()
-  const sources = [series, ...bars.map(({ measure }) => measure), deferred?.rate]
-  const lines = series ? seriesLines(series, figures) : deferred && debtLines(deferred, figures)
-  const [heads = [], ...rows] = lines
-    ? tableRows(lines, figures)
-    : [[figures.name, figures.figure], ...bars.map((bar) => [bar.name, formatMeasure(shown(bar), figures)])]
-  // Two arms of one trial are what the page is about: they need no words beside them.
+  const sources = [series, ...bars.map(({ measure }) => measure)]
+  const [heads = [], ...rows] = series
+    ? tableRows(series, figures)
+    : [
+        [figures.name, figures.figure],
+        ...bars.map((bar) => [bar.name, formatMeasure(measureOf(bar), figures)]),
+      ]
+  // Two arms of one trial are drawn across the page.
   const isAcross = bars.some(({ side }) => side)
   return (
     <Section id={id} title={title} className={isAcross ? 'grid gap-6' : `${chartColumns} gap-y-6`}>
       <Paragraph html={text} className="max-w-text" />
-      {lines ? <ChartLines {...lines} /> : isAcross ? <Arms bars={bars} /> : <ChartBars bars={bars} />}
+      {series ? <ChartLines {...series} /> : isAcross ? <Arms bars={bars} /> : <ChartBars bars={bars} />}
       <details>
         <summary className="inline-flex min-h-11 items-center text-small font-medium text-action underline underline-offset-4">
           {figures.inTable}
@@ -44,12 +40,12 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
   )
 }
 
-/** Hidden from assistive technology, which reads the table. */
+/** Assistive technology reads the table instead. */
 const svgProps = {
   width: '100%',
   'aria-hidden': true,
   'data-print': 'keep',
-  // Forced colors leave two colors, so the paler shapes become outlines.
+  // Forced colors leave two colors, so paler shapes become outlines.
   className:
     'block max-w-pair overflow-visible fill-ink in-data-[ground=deep]:not-print:fill-light font-text text-(length:--text-small) print:max-w-narrow print:break-inside-avoid forced-colors:[&_:is(line,rect)]:stroke-[CanvasText] forced-colors:[&_:is(text,circle,rect)]:fill-[CanvasText] forced-colors:[&_rect+rect]:fill-none',
 } as const
@@ -60,14 +56,13 @@ const labelClass = 'font-strong numerals'
 
 type Bars = Required<Pick<ChartProps, 'bars'>>
 
-/** A head-to-head trial says of one arm what another says of the treatment. */
-const shown = ({ measure, side }: Bars['bars'][number]) =>
+/** In a head-to-head trial `without` is the second arm. */
+const measureOf = ({ measure, side }: Bars['bars'][number]) =>
   side === 'without' && measure.without !== undefined ? { ...measure, with: measure.without } : measure
 
-/** Both arms from edge to edge of the page, each with its figure in large; the first is the one that did more. */
 function Arms({ bars }: Bars) {
   const { figures } = useWords()
-  const max = Math.max(...bars.map((bar) => shown(bar).with))
+  const max = Math.max(...bars.map((bar) => measureOf(bar).with))
   return (
     <ul role="list" className="grid gap-6 phone:gap-8">
       {bars.map((bar, index) => (
@@ -75,12 +70,12 @@ function Arms({ bars }: Bars) {
           <p className="flex items-baseline justify-between gap-4">
             <span className="font-display text-subheading phone:text-heading">{bar.name}</span>
             <span className="numerals font-display text-title text-action">
-              {formatMeasure(shown(bar), figures)}
+              {formatMeasure(measureOf(bar), figures)}
             </span>
           </p>
           <svg width="100%" height="24" aria-hidden="true" data-print="keep" className="block">
             <rect
-              width={`${(shown(bar).with / max) * 100}%`}
+              width={`${(measureOf(bar).with / max) * 100}%`}
               height="24"
               rx="12"
               className={index === 0 ? 'fill-action' : 'fill-sage'}
@@ -92,11 +87,10 @@ function Arms({ bars }: Bars) {
   )
 }
 
-/** Measures side by side, each with its name above and its number at its end; a range ends paler. */
 function ChartBars({ bars }: Bars) {
   const { figures } = useWords()
   const largest = Math.max(...bars.map(({ measure }) => measure.to ?? measure.with))
-  // The last third is for the label of the longest bar.
+  // The last third is room for the label of the longest bar.
   const x = scaleLinear([0, largest], [0, 66])
   return (
     <svg {...svgProps} className={`${svgProps.className} ${chartPlacement}`} height={bars.length * 60 - 12}>
@@ -125,31 +119,31 @@ function ChartBars({ bars }: Bars) {
 const height = 220
 
 /** Positions are percentages, so that text keeps its size at every width. */
-function ChartLines({ lines, time, falling, say, what }: Lines) {
+function ChartLines({ lines, time, unit, what }: Series) {
   const { figures } = useWords()
   const points = lines.flatMap((line) => line.points)
   const times = [...new Set(points.map(([at]) => at))].toSorted((a, b) => a - b)
   const x = scaleLinear([0, times.at(-1)!], [0, 100])
   const max = Math.max(...points.map(([, value]) => value))
-  const y = scaleLinear([0, max], falling ? [0, height] : [height, 0])
-  const timeWords = (at: number) => (at === 0 ? figures.start : times.length > 4 ? `${at}` : `${time} ${at}`)
-  // The lowest point of a falling chart has its label below.
-  const baseline = falling ? height + 34 : height
+  const y = scaleLinear([0, max], [0, height])
+  const formatTime = (at: number) =>
+    at === 0 ? figures.start : times.length > 4 ? `${at}` : `${figures.times[time]} ${at}`
+  const format = (value: number) => formatMeasure({ with: value, unit }, figures)
+  // Leaves room for the label below the lowest point.
+  const baseline = height + 34
   return (
     <div
-      className={`${chartPlacement} max-w-pair ps-16 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
+      className={`${chartPlacement} max-w-pair ps-16 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid pb-16`}
     >
       <svg {...svgProps} height={height}>
-        {what ? (
-          <text y="-18" className="fill-muted">
-            {what}
-          </text>
-        ) : null}
+        <text y="-18" className="fill-muted">
+          {what}
+        </text>
         {y.ticks(4).map((value) => (
           <g key={value}>
             <line x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
             <text x="-10" y={y(value)} dy="0.32em" textAnchor="end" className="fill-muted">
-              {say(value)}
+              {format(value)}
             </text>
           </g>
         ))}
@@ -159,16 +153,16 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
           <g key={at}>
             <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1={baseline} y2={baseline + 6} className="stroke-edge" />
             <text {...anchorLabel(x(at), 8)} y={baseline + 24} className="fill-muted">
-              {timeWords(at)}
+              {formatTime(at)}
             </text>
           </g>
         ))}
         {/* The first line is drawn last, over the others. */}
         {lines
           .map(({ name, points: own }, index) => {
-            const places = own.map(([at, value]) => ({ x: x(at), y: y(value), words: say(value) }))
-            if (lines.length > 1) places.at(-1)!.words = `${name} ${places.at(-1)!.words}`
-            return <ChartLine key={name} isSubject={index === 0} places={places} falling={falling} />
+            const labelled = own.map(([at, value]) => ({ x: x(at), y: y(value), label: format(value) }))
+            if (lines.length > 1) labelled.at(-1)!.label = `${name} ${labelled.at(-1)!.label}`
+            return <ChartLine key={name} isPrimary={index === 0} points={labelled} />
           })
           .toReversed()}
       </svg>
@@ -181,44 +175,31 @@ function anchorLabel(x: number, widest: number) {
   return { x: `${x}%`, textAnchor: x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle' } as const
 }
 
-type LabelledPoint = { x: number; y: number; words: string }
-type LineProps = { isSubject: boolean; places: LabelledPoint[]; falling: boolean }
+type LineProps = { isPrimary: boolean; points: { x: number; y: number; label: string }[] }
 
-function ChartLine({ isSubject, places, falling }: LineProps) {
-  const parts = places.slice(1).map((to, before) => ({ from: places[before]!, to }))
-  const labelAt = (from: LabelledPoint, { x, y }: LabelledPoint) => {
-    // Room above a point whose line comes from below.
-    if (falling) return { x, y: from.y > y ? y - 14 : y + 22 }
-    // These corners are empty in a chart of a debt.
-    return isSubject ? { x, y: 58, leader: y - 9 } : { x: from.x - 2, y: height - 8 }
-  }
+function ChartLine({ isPrimary, points }: LineProps) {
+  const segments = points.slice(1).map((to, before) => ({ from: points[before]!, to }))
   return (
     <g>
       <g
-        className={isSubject ? 'fill-action stroke-action' : 'fill-edge stroke-edge'}
+        className={isPrimary ? 'fill-action stroke-action' : 'fill-edge stroke-edge'}
         strokeWidth="2.5"
         strokeLinecap="round"
-        strokeDasharray={isSubject ? undefined : '1 6'}
+        strokeDasharray={isPrimary ? undefined : '1 6'}
       >
-        {parts.map(({ from, to }) => (
+        {segments.map(({ from, to }) => (
           <line key={to.x} x1={`${from.x}%`} y1={from.y} x2={`${to.x}%`} y2={to.y} />
         ))}
-        {places.map(({ x, y }) => (
+        {points.map(({ x, y }) => (
           <circle key={x} cx={`${x}%`} cy={y} r="4.5" stroke="none" />
         ))}
       </g>
-      {/* A debt is labeled only at its end. */}
-      {parts.slice(falling ? 0 : -1).map(({ from, to }) => {
-        const { x, y, leader } = labelAt(from, to)
-        return (
-          <g key={x}>
-            {leader ? <line x1={`${x}%`} x2={`${x}%`} y1="66" y2={leader} className="stroke-edge" /> : null}
-            <text {...anchorLabel(x, 20)} y={y} className={labelClass}>
-              {to.words}
-            </text>
-          </g>
-        )
-      })}
+      {/* The label is below the point, or above it where the line rises to it. */}
+      {segments.map(({ from, to: { x, y, label } }) => (
+        <text key={x} {...anchorLabel(x, 20)} y={from.y > y ? y - 14 : y + 22} className={labelClass}>
+          {label}
+        </text>
+      ))}
     </g>
   )
 }

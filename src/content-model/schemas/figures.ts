@@ -11,7 +11,7 @@ export const riskShape = {
   text: markdown.optional(),
 }
 
-/** A chart is made from `series`, `bars` or `deferred`. */
+/** A chart is made from `series` or `bars`. */
 export const chartShape = {
   title: plainText(90),
   text: inlineMarkdown(240).describe('One sentence that says what the chart shows'),
@@ -25,14 +25,6 @@ export const chartShape = {
     .min(2)
     .optional()
     .describe('Measures side by side; two arms of one trial are drawn across the page'),
-  deferred: z
-    .strictObject({
-      price: reference('price'),
-      rate: reference('measure').describe("A lender's rate, in percent a year"),
-      months: z.int().min(2).max(24),
-    })
-    .optional()
-    .describe('A price paid off with deferred interest'),
 }
 
 const cell = z
