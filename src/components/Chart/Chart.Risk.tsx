@@ -6,12 +6,10 @@ import { Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-export type RiskProps = SectionOf<'risk'>
-
 const sides = ['with', 'without'] as const
 
 /** A table with a drawing in each cell, so that screen readers and print get the same figures. */
-export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProps) {
+export function ChartRisk({ id, title, intro, withName, counts, text }: SectionOf<'risk'>) {
   const { figures } = useWords()
   const headings = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
   const barEnd = fullBarValue(counts)
@@ -23,7 +21,7 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
         <thead>
           <tr>
             {sides.map((side) => (
-              <th key={side} scope="col" className="pe-4 pb-3 align-bottom font-medium">
+              <th key={side} id={`${id}-${side}`} scope="col" className="pe-4 pb-3 align-bottom font-medium">
                 {headings[side]}
               </th>
             ))}
@@ -34,6 +32,7 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
             <tr>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is inside */}
               <th
+                id={`${id}-${count.id}`}
                 scope="rowgroup"
                 colSpan={2}
                 className={`font-normal print:py-1 ${bars ? 'pt-1 phone:pt-2' : 'pt-4'}`}
@@ -48,6 +47,7 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
               {sides.map((side) => (
                 <td
                   key={side}
+                  headers={`${id}-${count.id} ${id}-${side}`}
                   className={`pe-4 align-top print:py-1 ${bars ? 'pb-1 phone:pb-2' : 'pt-2 pb-5'}`}
                 >
                   <RiskCount count={count} side={side} head={headings[side]} barEnd={barEnd} />
@@ -74,9 +74,8 @@ function RiskCount({ count, side, head, barEnd }: RiskCountProps) {
   const { figures } = useWords()
   const number = count[side]
   if (number === undefined) return <span className="text-small text-muted">{figures.notCounted}</span>
-  // Some figures name their group ('10 mg'), unless the column's heading already does.
   const name = count[`${side}Name`] ?? ''
-  const isNamed = !head.toLowerCase().includes(name.toLowerCase())
+  const addsName = !head.toLowerCase().includes(name.toLowerCase())
   return (
     <span
       className={`grid gap-2 ${barEnd === undefined ? '' : 'not-print:grid-cols-[minmax(0,theme(--container-card))_2.5rem] not-print:items-center'}`}
@@ -88,7 +87,7 @@ function RiskCount({ count, side, head, barEnd }: RiskCountProps) {
           {' '}
           {figures.in(count.of.toLocaleString('en-US'))}
         </span>
-        {isNamed ? <span className="block text-small text-muted">{name}</span> : null}
+        {addsName ? <span className="block text-small text-muted">{name}</span> : null}
       </span>
     </span>
   )
@@ -111,25 +110,21 @@ const bar = {
 /** In forced colors, people not affected are drawn smaller or thinner. */
 const forcedColors = 'forced-colors:[&_path]:stroke-[CanvasText] forced-colors:*:first:stroke-2'
 
-/** A hundred dots are five rows of twenty. */
 function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: number; stroke: string }) {
   const picture = barEnd === undefined ? dots : bar
-  const [everyone, some] =
+  const [everyone, affected] =
     barEnd === undefined
       ? [dotPath(number, 100), dotPath(0, number)]
       : ['M0 5h200', `M0 5h${Math.round((number / barEnd) * 2000) / 10}`]
   return (
     <svg {...picture} className={`${picture.className} ${forcedColors}`} aria-hidden="true" data-print="keep">
       <path d={everyone} className="stroke-[color-mix(in_srgb,var(--color-edge)_32%,transparent)]" />
-      <path d={some} className={stroke} />
+      <path d={affected} className={stroke} />
     </svg>
   )
 }
 
-/**
- * Each row of dots is one dashed line: dashes of zero length with round caps are drawn as dots. This is far
- * less markup than a hundred circles.
- */
+/** Dashes of zero length with round caps are dots, so each row of twenty dots is one line. */
 function dotPath(first: number, end: number): string {
   return [0, 20, 40, 60, 80]
     .map((row) => ({ row, from: Math.max(first, row), last: Math.min(end, row + 20) - 1 }))

@@ -1,6 +1,6 @@
 import { html, longSentence, longTitle, paragraphs } from '#workbench/fixtures.ts'
 import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
-import type { RiskProps } from './Chart.Risk.tsx'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { ChartProps } from './Chart.tsx'
 
 const work: Work = {
@@ -98,4 +98,4 @@ export const ChartRisk = {
     ...names,
     counts: [{ ...count('long', longSentence, 82), withName: 'Switched to placebo' }],
   },
-} satisfies Record<string, RiskProps>
+} satisfies Record<string, SectionOf<'risk'>>
