@@ -1,33 +1,34 @@
 import { costOfYear } from '#lib/costs.ts'
+import type { CountFigure, MeasureFigure } from '#lib/model/evidence.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { type Arm, Bars, type Figure } from './Comparison.Bars.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
-import type { ComparisonProps } from './Comparison.tsx'
 
-type Cell = ComparisonProps['rows'][number]['cells'][number]
+type Cell = SectionOf<'comparison'>['rows'][number]['cells'][number]
+type Figure = CountFigure | MeasureFigure
+type Arm = 'with' | 'without'
 
-/** Longer text needs the full width of a phone. */
+/** From this length on, a cell gets the phone's full width. */
 const LONG = 80
 /** Aligns text with the first line of a figure in the same row. */
 const figureLine =
   "desk:before:font-display desk:before:text-[1.75rem] desk:before:leading-none desk:before:content-['\\200b']"
-type ComparisonCellProps = { cell: Cell; scaleMax: number; pair: boolean; besideFigure: boolean }
+type ComparisonCellProps = { cell: Cell; scaleMax: number; isPair: boolean; besideFigure: boolean }
 
-/** Too much for half of a phone. */
 export const isLong = ({ text, list }: Cell) => Boolean(list) || (text?.length ?? 0) > LONG
 
-/** Its parts stand in the cell itself: a table of fifty cells has no box too many. */
-export function ComparisonCell({ cell, scaleMax, pair, besideFigure }: ComparisonCellProps) {
+/** Returns a fragment: a wrapper per cell would add about 50 elements. */
+export function ComparisonCell({ cell, scaleMax, isPair, besideFigure }: ComparisonCellProps) {
   const { money } = useWords()
   const { text, list, side = 'with', prices = [], usual } = cell
   const figures = figuresOf(cell)
   return (
     <>
       {figures.map((figure) => (
-        <FigureCell key={figure.id} {...{ figure, side, scaleMax, pair }} />
+        <FigureCell key={figure.id} {...{ figure, side, scaleMax, isPair }} />
       ))}
       {prices.map((price) => (
         <PriceCell key={price.id} price={price} />
@@ -42,7 +43,6 @@ export function ComparisonCell({ cell, scaleMax, pair, besideFigure }: Compariso
       ))}
       <Paragraph html={text} className={besideFigure && !hasFigure(cell) ? figureLine : undefined} />
       {list ? (
-        // Dashes, because a table may have fifty items.
         <ul className="grid list-['–_'] gap-1 ps-3 marker:text-accent">
           {list.map((item) => (
             <li key={item} className="inline-links" dangerouslySetInnerHTML={{ __html: item }} />
@@ -58,17 +58,17 @@ export const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [..
 export const hasFigure = (cell: Cell) =>
   figuresOf(cell).length > 0 || Boolean(cell.prices?.length) || Boolean(cell.usual?.units.length)
 
-type FigureProps = { figure: Figure; side: Arm; scaleMax: number; pair: boolean }
+type FigureProps = { figure: Figure; side: Arm; scaleMax: number; isPair: boolean }
 
-function FigureCell({ figure, side, scaleMax, pair }: FigureProps) {
+function FigureCell({ figure, side, scaleMax, isPair }: FigureProps) {
   const { figures: words } = useWords()
   const isCount = 'of' in figure
   const { withName = '', withoutName, without } = figure
   const format = (value: number) =>
     isCount ? value.toLocaleString('en-US') : `${value}${words.units[figure.unit] ?? ` ${figure.unit}`}`
-  // No bar where the other arm is a column of its own, or not a placebo.
+  // Without placebo as the other arm, only comparisons of two have bars.
   const isAlone = side === 'without' || Boolean(withoutName)
-  const arms: Arm[] = isAlone ? (pair ? [side] : []) : ['with', 'without']
+  const arms: Arm[] = isAlone ? (isPair ? [side] : []) : ['with', 'without']
   return (
     <div className="leading-tight not-first:mt-2">
       <Amount
@@ -87,7 +87,7 @@ function PriceCell({ price }: { price: Price }) {
   const { money } = useWords()
   const year = costOfYear(price)
   const which = [price.detail, price.condition].filter(Boolean).join(', ')
-  // Drugs are sold by four weeks, so this makes prices comparable.
+  // Drugs are sold in packs for four weeks.
   const fourWeeks = price.unit === 'week' ? money.fourWeeks(formatMoney(price.amount * 4)) : ''
   const longer = year ? [fourWeeks, money.aYear(formatMoney(year))].filter(Boolean).join(', ') : ''
   return (
@@ -107,12 +107,57 @@ function Amount({ figure, more, of, tone = 'text-action' }: AmountProps) {
       <span className={`numerals font-display text-[1.5rem] leading-none desk:text-[1.75rem] ${tone}`}>
         {figure}
       </span>{' '}
-      {of ? <span>{of} </span> : null}
+      {of ? `${of} ` : null}
       {more ? (
         <span className={`numerals text-muted ${tone === 'text-price' ? 'max-desk:basis-full' : ''}`}>
           {noBreak(more)}
         </span>
       ) : null}
     </p>
+  )
+}
+
+/** The percentage at which a row's bars end, low enough that small differences can be seen. */
+export function scaleMaxOf(cells: Cell[]): number {
+  const compared = cells.flatMap(figuresOf).filter((figure) => figure.without !== undefined)
+  const largest = Math.max(
+    0,
+    ...compared.flatMap((figure) => [percentOf(figure, 'with'), percentOf(figure, 'without')]),
+  )
+  if (compared.some((figure) => 'of' in figure)) return largest > 1 ? 100 : 1
+  return Math.ceil(largest / 25) * 25
+}
+
+/** Of everyone, as measured, or of the larger arm. */
+function percentOf(figure: Figure, arm: Arm): number {
+  const { with: first, without: second = 0 } = figure
+  if ('of' in figure) return (figure[arm]! * 100) / figure.of
+  return figure.unit === 'percent' ? figure[arm]! : (figure[arm]! * 100) / Math.max(first, second)
+}
+
+type BarProps = { figure: Figure; scaleMax: number; arms: Arm[]; children: string }
+
+function Bars({ figure, scaleMax, arms, children }: BarProps) {
+  const [first, second] = arms.map((arm) => `${Math.round((percentOf(figure, arm) / scaleMax) * 100)}%`)
+  return (
+    <>
+      <svg width="100%" height="8" aria-hidden="true" data-print="keep" className="my-1 block bg-line">
+        <rect width={first} height="8" className="fill-action" />
+      </svg>
+      {second ? (
+        <p className="numerals text-muted">
+          <svg
+            width={second}
+            height="4"
+            aria-hidden="true"
+            data-print="keep"
+            className="inline-block align-middle"
+          >
+            <rect width="100%" height="4" className="fill-edge" />
+          </svg>{' '}
+          <span className="whitespace-nowrap">{children}</span>
+        </p>
+      ) : null}
+    </>
   )
 }

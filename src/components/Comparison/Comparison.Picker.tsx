@@ -11,25 +11,27 @@ export const ComparisonPicker = withLanguage(Picker)
 function Picker({ id, names }: PickerProps) {
   const { figures } = useWords()
   const root = useRef<HTMLDivElement>(null)
-  const [pair, setPair] = useState([0, 1])
-  // The table stays static HTML; as part of the island its text would be sent twice.
+  const [selected, setSelected] = useState([0, 1])
+  // The table is static HTML, because an island's text is sent twice.
   useEffect(() => {
     const table = document.getElementById(`${id}-table`)!
     table.toggleAttribute('data-has-selection', true)
     for (const cell of table.querySelectorAll('td'))
-      cell.toggleAttribute('data-unselected', !pair.includes(cell.cellIndex - 1))
-  }, [id, pair])
-  // What was picked before React was loaded.
+      cell.toggleAttribute('data-unselected', !selected.includes(cell.cellIndex - 1))
+  }, [id, selected])
+  // The visitor may have chosen before React was loaded.
   useEffect(() => {
     const [first = 0, second = 1] = [...root.current!.querySelectorAll('select')].map(({ value }) =>
       Number(value),
     )
-    setPair([first, second === first ? Number(first === 0) : second])
+    setSelected([first, second === first ? Number(first === 0) : second])
   }, [])
-  /** Choosing the other column's subject swaps the two. */
-  const pick = (list: number, column: number) =>
-    setPair((before) =>
-      before.map((one, index) => (index === list ? column : one === column ? before[list]! : one)),
+  /** Choosing the column of the other select swaps the two. */
+  const choose = (select: number, column: number) =>
+    setSelected((before) =>
+      before.map((current, index) =>
+        index === select ? column : current === column ? before[select]! : current,
+      ),
     )
   return (
     <div
@@ -43,15 +45,15 @@ function Picker({ id, names }: PickerProps) {
       >
         <Icon name="print" /> {figures.printForVisit}
       </button>
-      {[figures.compare, figures.with].map((label, list) => (
+      {[figures.compare, figures.with].map((label, select) => (
         <div key={label} className="desk:hidden">
-          <label htmlFor={`${id}-${list}`} className="sr-only">
+          <label htmlFor={`${id}-${select}`} className="sr-only">
             {label}
           </label>
           <select
-            id={`${id}-${list}`}
-            value={pair[list]}
-            onChange={({ target }) => pick(list, Number(target.value))}
+            id={`${id}-${select}`}
+            value={selected[select]}
+            onChange={({ target }) => choose(select, Number(target.value))}
             autoComplete="off"
             className="select-field min-h-12 w-full bg-transparent bg-[length:1rem] bg-right pr-5 font-display text-[1.0625rem] text-ellipsis text-action tablet:text-subheading"
           >

@@ -2,30 +2,27 @@ import type { ReactNode } from 'react'
 import { describeStudies } from '#lib/figures.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Link } from '#components/ui/Link/Link.tsx'
-import { InlineHtml, Prose } from '#components/ui/Prose/Prose.tsx'
+import { Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { ScaleNote, scaleMaxOf } from './Comparison.Bars.tsx'
-import { ComparisonCell, figuresOf, hasFigure, isLong } from './Comparison.Cell.tsx'
+import { ComparisonCell, figuresOf, hasFigure, isLong, scaleMaxOf } from './Comparison.Cell.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
-type Subject = ComparisonProps['subjects'][number]
-/** `heading` starts a group of rows. */
 type Row = ComparisonProps['rows'][number]
 export type ComparisonProps = SectionOf<'comparison'> & {
-  /** Comparison.Picker, for more than two subjects. */
+  /** Comparison.Picker, for more than two columns. */
   children?: ReactNode
 }
 
-/** A column for each subject. Phones show two at a time, chosen by the visitor, and all without scripts. */
+/** Phones show two columns at a time, chosen by the visitor, and all without scripts. */
 export function Comparison({ id, title, intro, subjects, rows, note, children }: ComparisonProps) {
   const { figures } = useWords()
   const works = describeStudies(rows.flatMap(({ cells }) => cells.flatMap(figuresOf)).map(({ work }) => work))
-  const several = subjects.length > 2
+  const hasPicker = subjects.length > 2
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="header">
       <div className="grid gap-6">
-        {several ? (
+        {hasPicker ? (
           <>
             <p className="-mb-3 text-small text-muted js-pending desk:hidden">{figures.pickTwo}</p>
             {children}
@@ -36,7 +33,7 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
             // Some browsers drop table semantics from elements with another display value.
             role="table"
             id={`${id}-table`}
-            data-comparison={several ? 'columns' : 'pair'}
+            data-comparison={hasPicker ? 'columns' : 'pair'}
             className="block w-full table-fixed border-collapse text-left max-desk:[&_a]:scroll-mt-24 print:table print:text-[8pt]"
             aria-label={title}
           >
@@ -83,7 +80,7 @@ function groupsOf(rows: Row[]): Row[][] {
   return starts.map((start, index) => rows.slice(start, starts[index + 1]))
 }
 
-function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] }) {
+function ComparisonGroup({ rows, subjects }: Pick<ComparisonProps, 'rows' | 'subjects'>) {
   const [{ heading } = {}] = rows
   return (
     <tbody role="rowgroup" className="block print:table-row-group">
@@ -99,43 +96,64 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
           </th>
         </tr>
       ) : null}
-      {rows.map(({ label, note, cells }, number) => (
-        <tr key={label} role="row" className={`${row} border-t border-line`}>
-          <th role="rowheader" scope="row" className={`${rowHeaderClass} font-strong text-balance`}>
-            {noBreak(label)}
-            {note ? (
-              <span className="block text-small font-normal text-muted">
-                <InlineHtml html={note} />
-              </span>
-            ) : null}
-            <ScaleNote scaleMax={scaleMaxOf(cells)} previous={scaleMaxOf(rows[number - 1]?.cells ?? [])} />
-          </th>
-          {cells.map((cell, index) => (
-            // The first two columns are selected initially.
-            <td
-              key={subjects[index]!.name}
-              role="cell"
-              data-unselected={index > 1 || undefined}
-              data-long={isLong(cell) || undefined}
-              className={`${cellClass} ${cellTextClass}`}
-            >
-              <span
-                data-column-name=""
-                className="block font-display text-body leading-tight text-action desk:hidden print:hidden"
-              >
-                {noBreak(subjects[index]!.name)}
-              </span>
-              <ComparisonCell
-                cell={cell}
-                scaleMax={scaleMaxOf(cells)}
-                pair={subjects.length === 2}
-                besideFigure={cells.some(hasFigure)}
-              />
-            </td>
-          ))}
-        </tr>
+      {rows.map((comparedRow, index) => (
+        <ComparisonRow
+          key={comparedRow.label}
+          {...comparedRow}
+          subjects={subjects}
+          previousScaleMax={scaleMaxOf(rows[index - 1]?.cells ?? [])}
+        />
       ))}
     </tbody>
+  )
+}
+
+type ComparisonRowProps = Row & Pick<ComparisonProps, 'subjects'> & { previousScaleMax: number }
+
+function ComparisonRow({ label, note, cells, subjects, previousScaleMax }: ComparisonRowProps) {
+  const { figures } = useWords()
+  const scaleMax = scaleMaxOf(cells)
+  const hasScaleNote = scaleMax > 0 && scaleMax < 100 && scaleMax !== previousScaleMax
+  return (
+    <tr role="row" className={`${row} border-t border-line`}>
+      <th role="rowheader" scope="row" className={`${rowHeaderClass} font-strong text-balance`}>
+        {noBreak(label)}
+        {note ? (
+          <span
+            className="inline-links block text-small font-normal text-muted"
+            dangerouslySetInnerHTML={{ __html: note }}
+          />
+        ) : null}
+        {hasScaleNote ? (
+          <span className="text-small font-normal text-muted max-desk:ps-2 print:block print:ps-0">
+            {figures.scale(scaleMax)}
+          </span>
+        ) : null}
+      </th>
+      {cells.map((cell, index) => (
+        <td
+          key={subjects[index]!.name}
+          role="cell"
+          // The first two columns are selected initially.
+          data-unselected={index > 1 || undefined}
+          data-long={isLong(cell) || undefined}
+          className={`${cellClass} ${cellTextClass}`}
+        >
+          <span
+            data-column-name=""
+            className="block font-display text-body leading-tight text-action desk:hidden print:hidden"
+          >
+            {noBreak(subjects[index]!.name)}
+          </span>
+          <ComparisonCell
+            cell={cell}
+            scaleMax={scaleMax}
+            isPair={subjects.length === 2}
+            besideFigure={cells.some(hasFigure)}
+          />
+        </td>
+      ))}
+    </tr>
   )
 }
 
