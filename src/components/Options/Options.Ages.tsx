@@ -1,21 +1,20 @@
-import type { OptionsProps } from './Options.tsx'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
 
-type Option = OptionsProps['items'][number]
+type Option = SectionOf<'options'>['items'][number]
 type Span = { from: number; to: number }
 
-/** A line of ages in tens, from the earliest that is named to the one after the last. */
+/** Rounded down and up to tens. */
 export function agesOf(items: Option[]): Span {
   const named = items.flatMap(({ ages }) => (ages ? [ages.from, ages.to ?? ages.from] : []))
   return { from: Math.floor(Math.min(...named) / 10) * 10, to: Math.ceil((Math.max(...named) + 1) / 10) * 10 }
 }
 
-/** The name in four columns, the line of ages in eight; on a phone one under the other. */
 const columns = 'grid gap-x-16 gap-y-2 tablet:grid-cols-aside'
 const place = (age: number, { from, to }: Span) => `${((age - from) / (to - from)) * 100}%`
 
-/** The ages over all rows. Each row says its own in words. */
+/** Hidden from assistive technology, because each row names its ages. */
 export function AgeAxis({ ages }: { ages: Span }) {
   const tens = Array.from({ length: (ages.to - ages.from) / 10 + 1 }, (_, index) => ages.from + index * 10)
   return (
@@ -36,8 +35,9 @@ export function AgeAxis({ ages }: { ages: Span }) {
   )
 }
 
-/** What is due in a span of ages; one without an end reaches the end of the line, one without ages is paler. */
-export function AgeRow({ title, text, ages, span }: Option & { span: Span }) {
+/** Without `to` the bar ends at the axis end; without ages it is full width and paler. */
+export function AgeRow({ item: { title, text, ages }, items }: { item: Option; items: Option[] }) {
+  const span = agesOf(items)
   const { from, to = span.to } = ages ?? span
   const width = `${((to - from) / (span.to - span.from)) * 100}%`
   return (

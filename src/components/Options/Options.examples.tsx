@@ -11,10 +11,10 @@ import {
   price,
   sentence,
 } from '#workbench/fixtures.ts'
-import type { OptionsProps } from './Options.tsx'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
 
 const items = times(3, (number) => ({ title: `Option ${number}`, text: sentence }))
-const words: OptionsProps = { id: 'options', title: 'Ways to be seen', layout: 'cards', items }
+const words: SectionOf<'options'> = { id: 'options', title: 'Ways to be seen', layout: 'cards', items }
 
 export const examples = {
   cards: words,
@@ -71,4 +71,4 @@ export const examples = {
     ],
     button: externalAction,
   },
-} satisfies Record<string, OptionsProps>
+} satisfies Record<string, SectionOf<'options'>>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { AgeAxis, AgeRow, agesOf } from './Options.Ages.tsx'
@@ -12,23 +13,21 @@ import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
-type Option = OptionsProps['items'][number]
-export type OptionsProps = SectionOf<'options'>
+type Option = SectionOf<'options'>['items'][number]
+type ItemProps = { item: Option; items: Option[]; number: number }
 
-/** Several things of one kind next to each other: solutions, reasons, values. */
-export function Options(props: OptionsProps) {
-  if (props.layout === 'folded') return <Folded {...props} />
-  return <OptionList {...props} />
+export function Options(props: SectionOf<'options'>) {
+  return props.layout === 'folded' ? <Folded {...props} /> : <OptionList {...props} />
 }
 
-function OptionList({ id, title, intro, layout, items, outro, button }: OptionsProps) {
+function OptionList({ id, title, intro, layout, items, outro, button }: SectionOf<'options'>) {
+  const { list, entry, Item } = layouts[layout]
   const List = layout === 'numbered' || layout === 'lines' ? 'ol' : 'ul'
-  // A row that scrolls sideways is revealed as a whole.
   const hasMore = layout === 'cards' && items.some(({ photo, link, status }) => photo ?? link ?? status)
+  // A row that scrolls sideways is revealed as a whole.
   const scrolls = (hasMore || layout === 'numbered') && items.length > 3
-  // A phone folds notes to their heading, which it looks for in the section itself.
+  // Section.client.ts collapses notes and expects the heading directly in the section.
   const revealsAsOne = layout === 'notes' || layout === 'aside'
-  const isPriced = items.some(({ prices }) => prices)
   return (
     <Section
       id={id}
@@ -42,25 +41,15 @@ function OptionList({ id, title, intro, layout, items, outro, button }: OptionsP
         role="list"
         data-reveal={scrolls ? '' : undefined}
         data-card-row={scrolls ? '' : undefined}
-        className={lists[layout]}
+        className={list}
       >
         {items.map((item, index) => (
           <li
             key={item.title}
             data-reveal={scrolls || revealsAsOne ? undefined : ''}
-            className={scrolls ? card : entries[layout]}
+            className={scrolls ? card : entry}
           >
-            {layout === 'rows' ? (
-              <Row item={item} isPriced={isPriced} />
-            ) : layout === 'lines' ? (
-              <NumberedLine item={item} number={index + 1} />
-            ) : layout === 'ages' ? (
-              <AgeRow {...item} span={agesOf(items)} />
-            ) : layout === 'aside' ? (
-              <Aside {...item} />
-            ) : (
-              <Card item={item} number={layout === 'numbered' ? index + 1 : undefined} />
-            )}
+            <Item item={item} items={items} number={index + 1} />
           </li>
         ))}
       </List>
@@ -70,45 +59,40 @@ function OptionList({ id, title, intro, layout, items, outro, button }: OptionsP
   )
 }
 
-const lists = {
-  cards: 'grid-cards gap-4 phone:gap-6',
-  numbered: 'grid-cards gap-4 phone:gap-6',
-  rows: 'divide-y divide-line border-y border-line',
-  lines: 'divide-y divide-line border-y border-line',
-  notes: 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3',
-  aside: 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3',
-  folded: 'list-columns',
-  ages: 'divide-y divide-line border-y border-line',
-} as const
 const card = '@container rounded-card border border-line bg-card p-5 phone:p-6'
-const column = '@container border-t border-line pt-4'
-const entries = {
-  cards: column,
-  numbered: column,
-  rows: 'py-4 phone:py-6',
-  lines: 'py-4',
-  notes: 'border-t border-line pt-3 *:pb-2',
-  aside: 'border-t border-line pt-3 *:pb-2',
-  folded: 'border-t border-line pt-3 *:pb-2',
-  ages: 'py-4',
-} as const
+const cards = { list: 'grid-cards gap-4 phone:gap-6', entry: '@container border-t border-line pt-4' }
+const lined = 'divide-y divide-line border-y border-line'
+const columns = 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3'
+const note = 'border-t border-line pt-3 *:pb-2'
+type Layout = { list: string; entry: string; Item: (props: ItemProps) => ReactElement }
+const layouts: Record<SectionOf<'options'>['layout'], Layout> = {
+  cards: { ...cards, Item: Card },
+  numbered: { ...cards, Item: NumberedCard },
+  rows: { list: lined, entry: 'py-4 phone:py-6', Item: Row },
+  lines: { list: lined, entry: 'py-4', Item: NumberedLine },
+  ages: { list: lined, entry: 'py-4', Item: AgeRow },
+  notes: { list: columns, entry: note, Item: Card },
+  aside: { list: columns, entry: note, Item: Aside },
+  folded: { list: 'list-columns', entry: note, Item: Card },
+}
 
 const rowGrid =
   'grid gap-x-4 gap-y-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-x-6 tablet:gap-y-3 desk:gap-x-8'
 const pictured =
   'grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:grid-rows-[auto_1fr] tablet:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
 const pricedPictured = 'desk:grid-cols-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)]'
-/** Zooms in on a subject that would be too small. */
+/** For subjects that would be too small. */
 const zoomed = '[&_img]:origin-[60%_45%] [&_img]:scale-140'
 
-function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
+function Row({ item, items }: ItemProps) {
   const { title, text, status, prices = [], photo, link } = item
   const pageLink = link?.external ? undefined : link
-  const columns = photo ? pictured : 'tablet:grid-cols-aside'
+  const isPriced = items.some((option) => option.prices)
+  const rowColumns = photo ? pictured : 'tablet:grid-cols-aside'
   const pricedColumns = photo ? pricedPictured : 'desk:grid-cols-priced'
   const name = photo ? 'col-[2/-1] tablet:col-[2]' : ''
   return (
-    <div className={`${rowGrid} ${columns} ${isPriced ? pricedColumns : ''}`}>
+    <div className={`${rowGrid} ${rowColumns} ${isPriced ? pricedColumns : ''}`}>
       {photo ? <RowPhoto photo={photo} /> : null}
       <div className={`${name} ${photo ? 'desk:[&>h3]:text-[1.75rem]' : ''}`}>
         <RowTitle title={title} link={pageLink} />
@@ -139,8 +123,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   )
 }
 
-/** Notes that few readers need. */
-function Folded({ id, title, intro, items, outro }: OptionsProps) {
+function Folded({ id, title, intro, items, outro }: SectionOf<'options'>) {
   return (
     <Section id={id} className="">
       <details className="panel border-y border-line">
@@ -152,9 +135,9 @@ function Folded({ id, title, intro, items, outro }: OptionsProps) {
         </summary>
         <div className="grid gap-4 pb-6">
           {intro ? <Prose html={intro} /> : null}
-          <ul role="list" className={lists.folded}>
+          <ul role="list" className={layouts.folded.list}>
             {items.map((item) => (
-              <li key={item.title} className={entries.folded}>
+              <li key={item.title} className={layouts.folded.entry}>
                 <Card item={item} />
               </li>
             ))}
@@ -166,8 +149,7 @@ function Folded({ id, title, intro, items, outro }: OptionsProps) {
   )
 }
 
-/** Something the page explains but does not offer. */
-function Aside({ title, text, link }: Option) {
+function Aside({ item: { title, text, link } }: ItemProps) {
   return (
     <div className="grid gap-1 text-small text-muted">
       <h3 className="font-strong">{noBreak(title)}</h3>
@@ -178,7 +160,7 @@ function Aside({ title, text, link }: Option) {
 }
 
 function RowPhoto({ photo }: Required<Pick<Option, 'photo'>>) {
-  // Pictures that fill their frame, such as molecules, are not zoomed.
+  // Centered pictures, such as molecules, fill their frame already.
   const zoom = photo.tall && photo.focus !== 'center' ? zoomed : ''
   return (
     <Photo
@@ -204,7 +186,7 @@ function RowTitle({ title, link }: Pick<Option, 'title' | 'link'>) {
   )
 }
 
-function NumberedLine({ item: { title, text }, number }: { item: Option; number: number }) {
+function NumberedLine({ item: { title, text }, number }: ItemProps) {
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 tablet:grid-cols-[4rem_minmax(0,4fr)_minmax(0,7fr)]">
       <span aria-hidden="true" className="numerals font-display text-heading text-action">
@@ -218,7 +200,11 @@ function NumberedLine({ item: { title, text }, number }: { item: Option; number:
   )
 }
 
-function Card({ item: { title, text, status, photo, link }, number }: { item: Option; number?: number }) {
+function NumberedCard({ item, number }: ItemProps) {
+  return <Card item={item} label={`${number}`} />
+}
+
+function Card({ item: { title, text, status, photo, link }, label }: { item: Option; label?: string }) {
   return (
     <div className={photo ? 'card-flow gap-y-3' : 'h-full'}>
       {photo ? (
@@ -226,7 +212,7 @@ function Card({ item: { title, text, status, photo, link }, number }: { item: Op
       ) : null}
       <div className="grid h-full grid-rows-[auto_1fr] gap-3">
         <div className="grid justify-items-start gap-2 *:max-w-full phone:gap-3">
-          {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
+          {label ? <span className="numerals font-display text-heading text-action">{label}</span> : null}
           <Heading level={3}>{title}</Heading>
           {status ? <Chip variant="line">{status}</Chip> : null}
         </div>
