@@ -1,18 +1,14 @@
 import { html, longSentence, longTitle, longWord, times, paragraphs, sentence } from '#workbench/fixtures.ts'
-import type {
-  QuestionsProps,
-  SafetyProps,
-  StepsProps,
-  StudiesProps,
-  SuitsProps,
-} from './TreatmentSections.tsx'
+import type { ComponentProps } from 'react'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import type * as TreatmentSections from './TreatmentSections.tsx'
 
 const finding = {
   figure: '12 of 100',
   label: html('adults had the sample result'),
   study: html('Sample trial, 2025, 100 adults'),
 }
-const studies: StudiesProps = {
+const studies: SectionOf<'studies'> = {
   id: 'studies',
   title: 'What studies show',
   findings: [finding],
@@ -32,9 +28,9 @@ export const Studies = {
     title: longTitle,
     findings: [{ figure: '14.9% against 2.4%', label: longSentence, study: longSentence }, finding],
   },
-} satisfies Record<string, StudiesProps>
+} satisfies Record<string, SectionOf<'studies'>>
 
-const suits: SuitsProps = {
+const suits: SectionOf<'suits'> = {
   id: 'suits',
   title: 'Who it may suit',
   may: { title: 'It may suit you if', items: [html('other ways have not helped')] },
@@ -56,9 +52,9 @@ export const Suits = {
     not: { title: longWord, items: [html(longWord)] },
     note: longSentence,
   },
-} satisfies Record<string, SuitsProps>
+} satisfies Record<string, SectionOf<'suits'>>
 
-const safety: SafetyProps = {
+const safety: SectionOf<'safety'> = {
   id: 'safety',
   title: 'Side effects and warnings',
   first: [
@@ -102,7 +98,7 @@ export const Safety = {
     avoid: [longSentence],
     urgent: longSentence,
   },
-} satisfies Record<string, SafetyProps>
+} satisfies Record<string, SectionOf<'safety'>>
 
 const steps = { id: 'steps', title: 'What to expect' }
 
@@ -120,7 +116,7 @@ export const Steps = {
       { title: 'We talk', text: sentence },
     ],
   },
-} satisfies Record<string, StepsProps>
+} satisfies Record<string, SectionOf<'steps'>>
 
 export const Questions = {
   short: {
@@ -133,4 +129,4 @@ export const Questions = {
     title: 'Long answers',
     questions: [{ question: longTitle, answer: html(times(12, () => longSentence).join(' ')) }],
   },
-} satisfies Record<string, QuestionsProps>
+} satisfies Record<string, ComponentProps<typeof TreatmentSections.Questions>>

@@ -10,9 +10,7 @@ import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
-export type StudiesProps = SectionOf<'studies'>
-
-export function Studies({ id, title, intro, findings, text }: StudiesProps) {
+export function Studies({ id, title, intro, findings, text }: SectionOf<'studies'>) {
   return (
     <Section
       id={id}
@@ -50,9 +48,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   )
 }
 
-export type SuitsProps = SectionOf<'suits'>
-
-export function Suits({ id, title, may, not, note }: SuitsProps) {
+export function Suits({ id, title, may, not, note }: SectionOf<'suits'>) {
   return (
     <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       <div className="grid-even gap-4 phone:gap-6">
@@ -73,20 +69,23 @@ export function Suits({ id, title, may, not, note }: SuitsProps) {
 
 export type SafetyProps = SectionOf<'safety'>
 
-/** So many serious effects are folded; what needs 911 stays open. */
+/** Serious effects collapse from this many rows on. */
 const MANY_ROWS = 5
 
 /**
- * Side effects and warnings, calm and complete: what cannot wait stands first, then the label's boxed warning, who must
- * not have it, and what is common. All of these are open; what else is serious folds where it is long.
+ * Order: key points, boxed warning, urgent signs, exclusions, common effects, serious effects. Long serious lists
+ * collapse, except rows with 911.
  */
 export function Safety(props: SafetyProps) {
   const { id, title, first, boxed, common, commonNote, serious, more, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
-  const rows = warningRows(serious)
-  const [urgentRows, otherRows] = [rows.filter(needsHelp), rows.filter((row) => !needsHelp(row))]
-  const folds = more !== undefined || rows.length >= MANY_ROWS
-  const others = (more ?? []).map(({ title: name, text }) => ({ title: name, rows: warningRows(text) }))
+  const [urgentRows, otherRows] = splitWarnings(serious)
+  const rows = [...urgentRows, ...otherRows]
+  const collapses = more !== undefined || rows.length >= MANY_ROWS
+  const moreGroups = (more ?? []).map(({ title: name, text }) => ({
+    title: name,
+    rows: splitWarnings(text).flat(),
+  }))
   return (
     <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
@@ -117,11 +116,11 @@ export function Safety(props: SafetyProps) {
         <CommonEffects effects={common} />
         <Paragraph html={commonNote} className="text-small text-muted" />
       </div>
-      {folds ? (
+      {collapses ? (
         <div className="grid gap-3 phone:gap-4">
           {urgentRows.length === 0 ? null : <WarningRows rows={urgentRows} />}
           <div className="border-t border-line">
-            {[{ title: safety.serious, rows: otherRows }, ...others].map((group) => (
+            {[{ title: safety.serious, rows: otherRows }, ...moreGroups].map((group) => (
               <Disclosure key={group.title} title={group.title} group={id}>
                 <WarningRows rows={group.rows} />
               </Disclosure>
@@ -138,7 +137,6 @@ export function Safety(props: SafetyProps) {
   )
 }
 
-/** One warning a row, in two columns where there is room. */
 function WarningRows({ rows }: { rows: Html[] }) {
   return (
     <div className="@container">
@@ -156,22 +154,20 @@ function WarningRows({ rows }: { rows: Html[] }) {
 const htmlSentences = (html: string) =>
   html.split(/(?<=[.!?](?:<\/\w+>)?)(?<!\b(?:Dr|St|vs)\.) (?=[^a-z])/) as Html[]
 
-const needsHelp = (row: string) => row.includes('911')
-
-/** Splits prose into rows at each bold phrase. Rows that name 911 come first. */
-function warningRows(prose: Html): Html[] {
+/** A row begins at each bold phrase. Urgent rows name 911. */
+function splitWarnings(prose: Html): [urgent: Html[], other: Html[]] {
   const paragraphs = prose.split(/<\/?p>/).filter((part) => part.trim())
   const rows = paragraphs.flatMap((paragraph) =>
-    htmlSentences(paragraph).reduce<string[]>((before, sentence) => {
+    htmlSentences(paragraph).reduce<Html[]>((before, sentence) => {
       const last = before.at(-1)
       const begins = last === undefined || (sentence.includes('<strong>') && last.includes('<strong>'))
-      return begins ? [...before, sentence] : [...before.slice(0, -1), `${last} ${sentence}`]
+      return begins ? [...before, sentence] : [...before.slice(0, -1), `${last} ${sentence}` as Html]
     }, []),
   )
-  return [...rows.filter(needsHelp), ...rows.filter((row) => !needsHelp(row))] as Html[]
+  const isUrgent = (row: Html) => row.includes('911')
+  return [rows.filter(isUrgent), rows.filter((row) => !isUrgent(row))]
 }
 
-/** Without any rates a plain list. */
 function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
   const { safety } = useWords()
   if (effects.every(({ rate }) => !rate))
@@ -200,9 +196,7 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
   )
 }
 
-export type StepsProps = SectionOf<'steps'>
-
-export function Steps({ id, title, intro, steps }: StepsProps) {
+export function Steps({ id, title, intro, steps }: SectionOf<'steps'>) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-5 phone:gap-8">
       <ol role="list" className="grid-row gap-4 phone:gap-8">
@@ -229,7 +223,7 @@ export function Steps({ id, title, intro, steps }: StepsProps) {
   )
 }
 
-export type QuestionsProps = { id: string; title: string; questions: Question[] }
+type QuestionsProps = { id: string; title: string; questions: Question[] }
 
 export function Questions({ id, title, questions }: QuestionsProps) {
   return (
