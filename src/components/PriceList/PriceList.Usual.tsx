@@ -6,20 +6,19 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 type Rows = NonNullable<SectionOf<'prices'>['usual']>
 
-/** Text of twice the size leaves the name a line of its own. */
+/** With text at 200% the name has a line of its own. */
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-2 max-narrow:grid-cols-3 phone:gap-x-8 desk:gap-x-16'
 const name = 'max-narrow:col-span-full'
-/** Figures of a column stand under one another, however long the names. */
+/** Fixed widths align each column across rows, which are grids of their own. */
 const figure =
   'numerals w-[3.5rem] text-right whitespace-nowrap max-narrow:w-auto max-narrow:text-left phone:w-[5rem]'
 
-/** What a usual treatment comes to with each product: the price of a unit, how many units, and their sum. */
 export function UsualTreatments({ label, rows }: { label: string; rows: Rows }) {
   const { money } = useWords()
   return (
     <table
-      // Said again for browsers in which a grid of boxes is no table.
+      // Explicit roles: display: grid drops table semantics in some browsers.
       role="table"
       aria-label={label}
       className="block w-full border-collapse text-left print:table"

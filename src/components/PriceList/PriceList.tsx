@@ -7,24 +7,23 @@ import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { UsualTreatments } from './PriceList.Usual.tsx'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
-import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
+import { listedNotes, PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
 export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
 
-/** Name-amount pairs are a description list: a screen reader says both together. What is sold by the unit is a table. */
 export function PriceList(props: PriceListProps) {
-  const { id, title, intro, prices, usual, note, button, statement } = props
-  const saysDiscount = note && mentionsDiscount(note)
+  const { id, title, intro, prices, usual, note, button } = props
+  const statement = note && mentionsDiscount(note) ? props.statement : undefined
   if (usual)
     return (
       <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-6">
         <UsualTreatments label={title} rows={usual} />
         <Paragraph html={note} className="max-w-row text-small" />
         <ButtonRow action={button} />
-        {saysDiscount ? <Paragraph html={statement} className="text-tiny text-muted" /> : null}
+        <Paragraph html={statement} className="text-tiny text-muted" />
       </Section>
     )
   return (
@@ -44,7 +43,7 @@ export function PriceList(props: PriceListProps) {
           <Paragraph html={note} className="max-w-text text-small" />
           <ButtonRow action={button} />
         </div>
-        {saysDiscount ? <Paragraph html={statement} className="col-span-full text-tiny text-muted" /> : null}
+        <Paragraph html={statement} className="col-span-full text-tiny text-muted" />
       </div>
     </Section>
   )
@@ -57,21 +56,20 @@ const onePrice =
 
 function PriceRow(price: Price) {
   const { money } = useWords()
-  const { name, detail, condition, note } = price
+  const { name, detail, condition } = price
   const year = costOfYear(price)
-  // For an unknown product the page's own text says it.
-  const product = price.product === 'unknown' ? undefined : price.product
+  const notes = listedNotes(price)
   return (
-    // Two columns always: a price wrapped to the left would be read as another row's.
+    // Always two columns, because a price wrapped to the left would read as another row's.
     <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline max-narrow:grid-cols-1 gap-x-4 py-3 phone:py-4">
       <dt className="wrap-anywhere">{noBreak([name, detail, condition].filter(Boolean).join(', '))}</dt>
       <dd className="numerals text-right text-price phone:row-span-2">
         <PriceText price={price} variant="list" />
         {year ? <span className="block text-small text-muted">{money.aYear(formatMoney(year))}</span> : null}
       </dd>
-      {note || product ? (
+      {notes ? (
         <dd className="max-phone:col-span-full">
-          <PriceNotes price={{ note, product }} />
+          <PriceNotes price={notes} />
         </dd>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react'
 import type { Price } from '#lib/model/price.ts'
-import type { PriceTableProps } from './PriceTable.tsx'
+import type { PriceTable } from './PriceTable.tsx'
 
 const price: Price = {
   id: 'first',
@@ -33,4 +34,4 @@ export const examples = {
       },
     ],
   },
-} satisfies Record<string, PriceTableProps>
+} satisfies Record<string, ComponentProps<typeof PriceTable>>

@@ -5,13 +5,11 @@ import { buttonClass } from '#components/ui/Button/Button.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
-import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
+import { listedNotes, PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
-export type PriceTableProps = { groups: PriceGroup[] }
-
-export function PriceTable({ groups }: PriceTableProps) {
+export function PriceTable({ groups }: { groups: PriceGroup[] }) {
   return (
     <div className="grid gap-6 desk:-mb-12 desk:block desk:columns-2 desk:gap-x-16 print:block print:columns-2 print:gap-x-[10mm]">
       {groups.map((group) => (
@@ -42,7 +40,7 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
             </tr>
           </thead>
           {prices.map((price, index) => (
-            <Row key={price.id} price={price} hasNotes={isLastRowOfProduct(prices, index)} />
+            <Row key={price.id} price={price} showsNotes={isLastRowOfProduct(prices, index)} />
           ))}
         </table>
       </div>
@@ -50,21 +48,23 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
   )
 }
 
-/** Text of twice the size leaves no room for two columns. */
+/** With text at 200% there is no room for two columns. */
 const stacked = 'max-narrow:block max-narrow:w-auto max-narrow:min-w-0 max-narrow:px-0 max-narrow:text-left'
 const cell = 'py-2 [text-wrap-style:var(--text-wrap-style)]'
-const quietLink = 'font-medium not-hover:decoration-line'
 
-function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
-  const { id, name, detail, condition, page, note } = price
-  // For an unknown product the page's own text says it.
-  const product = price.product === 'unknown' ? undefined : price.product
+function Row({ price, showsNotes }: { price: Price; showsNotes: boolean }) {
+  const { id, name, detail, condition, page } = price
+  const notes = showsNotes ? listedNotes(price) : undefined
   const qualifiers = [detail, condition].filter(Boolean).join(', ')
   return (
     <tbody className="break-inside-avoid border-t border-line align-baseline">
       <tr>
-        <th scope="row" className={`${cell} inline-links w-full pr-2 font-normal ${stacked}`}>
-          <Link href={page} className={quietLink}>
+        <th
+          id={notes && `${id}-name`}
+          scope="row"
+          className={`${cell} inline-links w-full pr-2 font-normal ${stacked}`}
+        >
+          <Link href={page} className="font-medium not-hover:decoration-line">
             {name}
           </Link>
           {qualifiers ? <span className="text-small text-muted"> {noBreak(qualifiers)}</span> : null}
@@ -77,10 +77,10 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
           <PriceText price={price} variant="line" />
         </td>
       </tr>
-      {hasNotes && (note || product) ? (
+      {notes ? (
         <tr>
-          <td colSpan={2} className="pb-2 [text-wrap-style:var(--text-wrap-style)]">
-            <PriceNotes price={{ note, product }} />
+          <td colSpan={2} headers={`${id}-name`} className="pb-2 [text-wrap-style:var(--text-wrap-style)]">
+            <PriceNotes price={notes} />
           </td>
         </tr>
       ) : null}
@@ -88,7 +88,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   )
 }
 
-/** Once its script runs: a field that narrows the lists of prices, and a button that prints them; on a desk one line. */
+/** Filter and print button; hidden until PriceTable.client.ts runs. */
 export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
   const { priceTable } = useWords()
   return (

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react'
 import { fullPrice, price } from '#workbench/fixtures.ts'
-import type { PriceNotesProps, PriceTextProps } from './PriceText.tsx'
+import type * as PriceText from './PriceText.tsx'
 
 export const examples = {
   line: { price, variant: 'line' },
@@ -7,11 +8,11 @@ export const examples = {
   list: { price, variant: 'list' },
   large: { price, variant: 'large' },
   amount: { price, variant: 'amount' },
-} satisfies Record<string, PriceTextProps>
+} satisfies Record<string, ComponentProps<typeof PriceText.PriceText>>
 
 export const PriceNotes = {
   'product not known': { price: { ...price, product: 'unknown' } },
   'a compounded product and a note': {
     price: { ...price, product: 'compounded', note: 'What else must be said.' },
   },
-} satisfies Record<string, PriceNotesProps>
+} satisfies Record<string, ComponentProps<typeof PriceText.PriceNotes>>
