@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moodVerdict } from './mood-check.ts'
+import { moodVerdict } from './checks.ts'
 
 test('mood check takes three points of six for worth a visit', () => {
   expect(moodVerdict([0, 3], false)).toBe('worth-a-visit')

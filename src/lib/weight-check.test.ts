@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bmi, poundsAtBmi, showsBmi, weightVerdicts, type WeightAnswers } from './weight-check.ts'
+import { bmi, poundsAtBmi, showsBmi, weightVerdicts, type WeightAnswers } from './checks.ts'
 
 const healthy: WeightAnswers = {
   inches: 66,

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { moodVerdict } from '#lib/mood-check.ts'
+import {
+  bmi,
+  moodVerdict,
+  showsBmi,
+  type WeightAnswers,
+  weightConditions,
+  weightVerdicts,
+} from '#lib/checks.ts'
 import type { Html } from '#lib/model/text.ts'
-import { bmi, showsBmi, weightVerdicts } from '#lib/weight-check.ts'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { useWords, withLanguage } from '#components/ui/words.ts'
 
-export type Outcome = { title: string; text: Html }
+type Outcome = { title: string; text: Html }
 type QuestionsProps = { id: string; kind: 'mood' | 'weight'; outcomes: Record<string, Outcome> }
-/** `counted` is set only where the number may be shown. */
-type Result = { verdicts: string[]; counted?: number }
+/** `shownNumber` is missing where the number could hurt. */
+type Result = { verdicts: string[]; shownNumber?: number }
 
 /** Answers are not stored or sent. */
 export const CheckQuestions = withLanguage(Questions)
@@ -16,14 +22,13 @@ export const CheckQuestions = withLanguage(Questions)
 function Questions({ id, kind, outcomes }: QuestionsProps) {
   const { checks } = useWords()
   const check = useRef<HTMLDivElement>(null)
-  const [{ verdicts, counted }, show] = useState<Result>({ verdicts: [] })
+  const [{ verdicts, shownNumber }, show] = useState<Result>({ verdicts: [] })
   const evaluate = kind === 'mood' ? evaluateMood : evaluateWeight
-  // What was answered before React was loaded.
+  // The visitor may have answered before React was loaded.
   useEffect(() => {
     const answers = answersIn(check.current!)
     if ([...answers.values()].some(Boolean)) show(evaluate(answers))
   }, [evaluate])
-  const number = <span className="numerals font-strong">{counted}</span>
   return (
     <div
       ref={check}
@@ -33,18 +38,18 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
     >
       {kind === 'mood' ? <MoodFields /> : <WeightFields id={id} />}
       <div role="status" className="grid gap-2">
-        <p hidden={counted === undefined} className="text-small">
+        <p hidden={shownNumber === undefined} className="text-small">
           {kind === 'mood' ? '' : `${checks.bmi} `}
-          {number}
+          <span className="numerals font-strong">{shownNumber}</span>
           {kind === 'mood' ? ` ${checks.points}` : '.'}
         </p>
         <p
-          hidden={verdicts.some((one) => one in outcomes)}
+          hidden={verdicts.some((verdict) => verdict in outcomes)}
           className="rounded-card border border-dashed border-edge p-5 text-muted"
         >
           {checks.noAnswerYet}
         </p>
-        {/* All are rendered, because Trusted Types forbids React to insert HTML later. */}
+        {/* All are rendered, because Trusted Types forbid React to insert HTML later. */}
         {Object.entries(outcomes).map(([verdict, { title, text }]) => (
           <div
             key={verdict}
@@ -84,7 +89,6 @@ function MoodFields() {
 }
 
 const measures = ['feet', 'inches', 'pounds'] as const
-const conditions = ['condition', 'pregnant', 'thyroid', 'eatingDisorder', 'under18', 'urgent'] as const
 
 function WeightFields({ id }: { id: string }) {
   const { checks } = useWords()
@@ -110,7 +114,7 @@ function WeightFields({ id }: { id: string }) {
       </div>
       <fieldset className="grid gap-3">
         <legend className="pb-2 font-medium">{checks.tick}</legend>
-        {conditions.map((name) => (
+        {weightConditions.map((name) => (
           <Checkbox key={name} name={name} label={checks.weight[name]} />
         ))}
       </fieldset>
@@ -127,27 +131,23 @@ function Checkbox({ name, label }: { name: string; label: string }) {
   )
 }
 
-const fieldsOf = (check: Element) => check.querySelectorAll('input')
-const isCheckable = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
-
 function answersIn(check: Element): Map<string, string> {
-  const given = [...fieldsOf(check)].filter((field) => !isCheckable(field) || field.checked)
-  return new Map(given.map(({ name, value }) => [name, value]))
+  const fields = [...check.querySelectorAll('input')]
+  const answered = fields.filter(({ type, checked }) => type === 'number' || checked)
+  return new Map(answered.map(({ name, value }) => [name, value]))
 }
 
 function evaluateMood(answers: Map<string, string>): Result {
   const points = ['0', '1'].map((name) => (answers.has(name) ? Number(answers.get(name)) : undefined))
   const verdict = moodVerdict(points, answers.has('unsafe'))
   if (verdict === 'help-first' || verdict === 'incomplete') return { verdicts: [verdict] }
-  return { verdicts: [verdict], counted: points.reduce<number>((sum, one) => sum + (one ?? 0), 0) }
+  return { verdicts: [verdict], shownNumber: points.reduce<number>((sum, value) => sum + (value ?? 0), 0) }
 }
 
 function evaluateWeight(answers: Map<string, string>): Result {
-  const [feet = 0, more = 0, pounds = 0] = measures.map((name) => Number(answers.get(name)))
-  const inches = feet * 12 + more
-  const checked = Object.fromEntries(conditions.map((name) => [name, answers.has(name)]))
-  const verdicts = weightVerdicts({ inches, pounds, ...(checked as Checked) })
-  return showsBmi(verdicts) ? { verdicts, counted: bmi(pounds, inches) } : { verdicts }
+  const [feet = 0, extraInches = 0, pounds = 0] = measures.map((name) => Number(answers.get(name)))
+  const inches = feet * 12 + extraInches
+  const checked = Object.fromEntries(weightConditions.map((name) => [name, answers.has(name)]))
+  const verdicts = weightVerdicts({ inches, pounds, ...checked } as WeightAnswers)
+  return showsBmi(verdicts) ? { verdicts, shownNumber: bmi(pounds, inches) } : { verdicts }
 }
-
-type Checked = Record<(typeof conditions)[number], boolean>

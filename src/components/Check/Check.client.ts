@@ -1,5 +1,7 @@
-/** Firefox ticks boxes again after a reload, and these answers must be forgotten. HTML allows no autocomplete on them. */
+/** Unchecks answers that Firefox restores after a reload. */
 export function forgetTickedAnswers(): void {
-  const ticks = document.querySelectorAll<HTMLInputElement>('[data-check] :is([type=radio], [type=checkbox])')
-  for (const tick of ticks) tick.checked = false
+  const answers = document.querySelectorAll<HTMLInputElement>(
+    '[data-check] :is([type=radio], [type=checkbox])',
+  )
+  for (const answer of answers) answer.checked = false
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { MOOD_LIMIT } from '#lib/mood-check.ts'
+import { BMI_ALONE, BMI_WITH_CONDITION, MOOD_LIMIT, poundsAtBmi } from '#lib/checks.ts'
 import type { Html } from '#lib/model/text.ts'
-import { BMI_ALONE, BMI_WITH_CONDITION, poundsAtBmi } from '#lib/weight-check.ts'
 import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { Table } from '#components/ui/Table/Table.tsx'
@@ -12,7 +11,6 @@ export type CheckProps = {
   title: string
   intro?: Html
   kind: 'mood' | 'weight'
-  /** Check.Questions. */
   children?: ReactNode
 }
 
@@ -51,7 +49,7 @@ function MoodTable() {
 
 const heights = [58, 60, 62, 64, 66, 68, 70, 72, 74, 76]
 
-/** The rule of the labels in pounds, by height: folded, since the fields beside it answer for one height. */
+/** Collapsed, because the fields beside it answer for one height. */
 function WeightTable() {
   const { checks } = useWords()
   return (

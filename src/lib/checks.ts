@@ -1,15 +1,30 @@
-/** Answers never leave the page. */
-export type WeightAnswers = {
+/** The PHQ-2 has two questions. */
+const MOOD_QUESTIONS = 2
+
+export const MOOD_LIMIT = 3
+
+export const moodOutcomes = ['help-first', 'worth-a-visit', 'below'] as const
+type MoodVerdict = (typeof moodOutcomes)[number] | 'incomplete'
+
+/** Thoughts of suicide go before any score. */
+export function moodVerdict(points: (number | undefined)[], unsafe: boolean): MoodVerdict {
+  if (unsafe) return 'help-first'
+  const answered = points.filter((value) => value !== undefined)
+  if (answered.length < MOOD_QUESTIONS) return 'incomplete'
+  return answered.reduce((sum, value) => sum + value, 0) >= MOOD_LIMIT ? 'worth-a-visit' : 'below'
+}
+
+export const weightConditions = [
+  'condition',
+  'pregnant',
+  'thyroid',
+  'eatingDisorder',
+  'under18',
+  'urgent',
+] as const
+export type WeightAnswers = Record<(typeof weightConditions)[number], boolean> & {
   inches: number
   pounds: number
-  condition: boolean
-  pregnant: boolean
-  /** Medullary thyroid cancer or MEN 2, also in the family. */
-  thyroid: boolean
-  eatingDisorder: boolean
-  /** Severe belly pain, or thoughts of suicide. */
-  urgent: boolean
-  under18: boolean
 }
 export const weightOutcomes = [
   'urgent',
@@ -21,14 +36,14 @@ export const weightOutcomes = [
   'thyroid',
   'worth-a-visit',
 ] as const
-export type WeightVerdict = (typeof weightOutcomes)[number]
+type WeightVerdict = (typeof weightOutcomes)[number]
 
-/** The labels allow treatment from a BMI of 30, or of 27 with a condition tied to weight. */
+/** Drug labels allow treatment from a BMI of 30, or of 27 with a condition tied to weight. */
 export const BMI_ALONE = 30
 export const BMI_WITH_CONDITION = 27
 const BMI_LOW = 18.5
 
-/** One decimal, rounded down: 29.95 has not reached 30. */
+/** Rounded down to one decimal, because 29.95 has not reached 30. */
 export function bmi(pounds: number, inches: number): number {
   return Math.floor(exactBmi(pounds, inches) * 10) / 10
 }
@@ -45,9 +60,9 @@ export function weightVerdicts(answers: WeightAnswers): WeightVerdict[] {
     ...(answers.pregnant ? (['pregnant'] as const) : []),
     ...(answers.eatingDisorder ? (['eating-disorder'] as const) : []),
   ]
-  const injections: WeightVerdict[] = answers.thyroid ? ['thyroid'] : []
+  const thyroid: WeightVerdict[] = answers.thyroid ? ['thyroid'] : []
   const weighed = ruledOut.length > 0 ? [] : bmiVerdict(answers)
-  return [...ruledOut, ...weighed, ...injections]
+  return [...ruledOut, ...weighed, ...thyroid]
 }
 
 /** The number is shown only where it cannot hurt, such as with an eating disorder. */
@@ -57,9 +72,9 @@ export function showsBmi(verdicts: WeightVerdict[]): boolean {
 
 function bmiVerdict({ inches, pounds, condition }: WeightAnswers): WeightVerdict[] {
   if (!isBetween(inches, 48, 84) || !isBetween(pounds, 70, 700)) return []
-  const number = exactBmi(pounds, inches)
-  if (number < BMI_LOW) return ['low']
-  return [number < (condition ? BMI_WITH_CONDITION : BMI_ALONE) ? 'below' : 'worth-a-visit']
+  const exact = exactBmi(pounds, inches)
+  if (exact < BMI_LOW) return ['low']
+  return [exact < (condition ? BMI_WITH_CONDITION : BMI_ALONE) ? 'below' : 'worth-a-visit']
 }
 
 function exactBmi(pounds: number, inches: number): number {
