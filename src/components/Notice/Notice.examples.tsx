@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react'
 import { html, longSentence, longTitle, times, sentence } from '#workbench/fixtures.ts'
-import type { GoodToKnowProps, NoticeProps } from './Notice.tsx'
+import type * as Notices from './Notice.tsx'
 
 const text = html('If you think you are having a medical emergency, call <a href="tel:911">911</a>.')
 
@@ -7,7 +8,7 @@ export const examples = {
   calm: { notice: { text, tone: 'calm' } },
   alert: { notice: { title: 'Emergency', text, tone: 'alert' } },
   'longest-text': { notice: { title: longTitle, text: longSentence, tone: 'alert' } },
-} satisfies Record<string, NoticeProps>
+} satisfies Record<string, ComponentProps<typeof Notices.Notice>>
 
 const calm = { title: 'Results vary', text: sentence, tone: 'calm' as const }
 
@@ -27,8 +28,8 @@ export const GoodToKnow = {
       tone: 'calm',
     })),
   },
-} satisfies Record<string, GoodToKnowProps>
+} satisfies Record<string, ComponentProps<typeof Notices.GoodToKnow>>
 
 export const BriefNotices = {
   two: { notices: times(2, (number) => ({ id: `brief-${number}`, text: sentence, tone: 'calm' })) },
-} satisfies Record<string, GoodToKnowProps>
+} satisfies Record<string, ComponentProps<typeof Notices.GoodToKnow>>

@@ -1,26 +1,18 @@
 import type { Html } from '#lib/model/text.ts'
+import type { Notice as PageNotice } from '#content-model/lookups.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { InlineHtml, Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-export type NoticeProps = { notice: { title?: string; text: Html; tone: 'calm' | 'alert' } }
-
-export type PageNotice = NoticeProps['notice'] & { id: string }
-
 export const iconTextLayout =
   'p-4 phone:flex phone:gap-3 phone:p-5 max-phone:[&>svg]:float-left max-phone:[&>svg]:mr-2'
 
-export function Notice({ notice: { title, text, tone } }: NoticeProps) {
+export function Notice({ notice: { title, text, tone } }: { notice: Omit<PageNotice, 'id'> }) {
+  const { box, icon } = tones[tone]
   return (
-    <p
-      className={`${iconTextLayout} ${tone === 'alert' ? 'warning-box' : 'rounded-card border border-line bg-card'}`}
-    >
-      {tone === 'alert' ? (
-        <Icon name="alert" className="text-alarm" />
-      ) : (
-        <Icon name="shield" className="text-muted" />
-      )}
+    <p className={`${iconTextLayout} ${box}`}>
+      <Icon {...icon} />
       <span>
         {title ? <strong className="font-strong">{title}. </strong> : null}
         <InlineHtml html={text} />
@@ -29,7 +21,13 @@ export function Notice({ notice: { title, text, tone } }: NoticeProps) {
   )
 }
 
-export type GoodToKnowProps = { notices: PageNotice[] }
+const tones = {
+  calm: {
+    box: 'rounded-card border border-line bg-card',
+    icon: { name: 'shield', className: 'text-muted' },
+  },
+  alert: { box: 'warning-box', icon: { name: 'alert', className: 'text-alarm' } },
+} as const
 
 const BRIEF_LENGTH = 160
 
@@ -40,15 +38,14 @@ export function splitByLength(notices: PageNotice[]): { brief: PageNotice[]; lon
   return { brief: notices.filter(isBrief), long: notices.filter((notice) => !isBrief(notice)) }
 }
 
-export function BriefNotices({ notices }: GoodToKnowProps) {
+export function BriefNotices({ notices }: { notices: PageNotice[] }) {
   if (notices.length === 0) return null
   return <Paragraph html={joinTexts(notices)} className="text-tiny text-muted" />
 }
 
 const joinTexts = (notices: PageNotice[]) => notices.map(({ text }) => text).join(' ') as Html
 
-/** Alerts come first, outside the list. */
-export function GoodToKnow({ notices }: GoodToKnowProps) {
+export function GoodToKnow({ notices }: { notices: PageNotice[] }) {
   const { blocks } = useWords()
   const alerts = notices.filter(({ tone }) => tone === 'alert')
   const discounts = notices.find(({ id }) => id === 'discounts')
