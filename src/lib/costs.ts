@@ -9,7 +9,7 @@ export function costOfYear(price: CostedPrice): number | undefined {
   return paymentsPerYear(price) === undefined ? undefined : costOfMonths(price, 12)
 }
 
-/** Rounded to the dollar. A month is a twelfth of a year, so it has more than four weekly payments. */
+/** Rounded to the dollar. A month is a twelfth of a year: more than four weekly payments. */
 export function costOfMonths(price: CostedPrice, months: number): number {
   return Math.round((price.amount * (paymentsPerYear(price) ?? 0) * months) / 1200) * 100
 }
@@ -26,7 +26,7 @@ const paymentsPerYearByUnit: Partial<Record<PriceUnit, number>> = {
   '30-days': 365 / 30,
 }
 
-/** `count` is people for a recurring price, pieces for any other. `label` is the price in words. */
+/** `count` is people for a recurring price, pieces for any other. `label` is the formatted price. */
 export type Chosen = { price: CostedPrice & Pick<Price, 'name'> & { label: string }; count: number }
 export type CostsPrice = Chosen['price'] & Pick<Price, 'id'>
 export type CostGroup = { id: string; title: string; prices: CostsPrice[] }

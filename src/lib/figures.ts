@@ -8,8 +8,8 @@ export function formatMeasure(
   { with: value, to, unit }: Pick<MeasureFigure, 'with' | 'to' | 'unit'>,
   words: FigureWords,
 ): string {
-  const after = words.units[unit] ?? ''
-  return to === undefined ? `${value}${after}` : words.upTo(`${value}`, `${to}${after}`)
+  const suffix = words.units[unit] ?? ''
+  return to === undefined ? `${value}${suffix}` : words.upTo(`${value}`, `${to}${suffix}`)
 }
 
 export function tableRows({ lines, time, unit }: Series, words: FigureWords): string[][] {
@@ -23,9 +23,9 @@ export function tableRows({ lines, time, unit }: Series, words: FigureWords): st
   ]
 }
 
-/** A round number above the largest value; undefined where people of 100 are drawn one by one. */
+/** A round number above the largest value; undefined where each of 100 people is drawn. */
 export function fullBarValue(counts: CountFigure[]): number | undefined {
-  const numbers = counts.flatMap(({ with: one, without = 0 }) => [one, without])
+  const numbers = counts.flatMap(({ with: first, without = 0 }) => [first, without])
   if (counts.every(({ of }) => of === 100) && numbers.every(Number.isInteger)) return undefined
   return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
 }
@@ -39,11 +39,14 @@ export function denominatorText(counts: CountFigure[], words: FigureWords): stri
 }
 
 /** '27 more', '5 fewer, which may be chance', 'no difference' */
-export function differenceText({ with: one, without, mayBeChance }: CountFigure, words: FigureWords): string {
+export function differenceText(
+  { with: first, without, mayBeChance }: CountFigure,
+  words: FigureWords,
+): string {
   if (without === undefined) return ''
-  const apart = Math.round((one - without) * 10) / 10
-  if (apart === 0) return words.noDifference
-  const text = apart > 0 ? words.more(apart) : words.fewer(-apart)
+  const difference = Math.round((first - without) * 10) / 10
+  if (difference === 0) return words.noDifference
+  const text = difference > 0 ? words.more(difference) : words.fewer(-difference)
   return mayBeChance ? words.chance(text) : text
 }
 

@@ -6,11 +6,7 @@ export const ESTIMATE_ID = 'good-faith-estimate'
 
 export function priceGroups(prices: Price[], titles: Words['priceGroups']) {
   return Object.entries(titles)
-    .map(([id, title]) => ({
-      id,
-      title,
-      prices: prices.filter(({ group }) => group === id),
-    }))
+    .map(([id, title]) => ({ id, title, prices: prices.filter(({ group }) => group === id) }))
     .filter((group) => group.prices.length > 0)
 }
 

@@ -33,18 +33,18 @@ function Calculator({ groups, button }: CalculatorProps) {
   const sum = formatMoney(totalCents(linesOf(values)))
 
   useEffect(() => {
-    const read = () => {
+    const readHash = () => {
       const linked = valuesFromHash(location.hash, prices)
       setValues((before) => ({ ...before, ...linked }))
       setLinkedIds(Object.keys(linked))
     }
-    // What was chosen before React was loaded; an address that holds choices has loaded it at once.
+    // The visitor may have chosen before React was loaded.
     const chosen = { ...values, ...valuesOf(root.current!) }
     setValues(chosen)
     if (hashOf(chosen) !== hashOf(values)) history.replaceState(null, '', hashOf(chosen))
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    readHash()
+    addEventListener('hashchange', readHash)
+    return () => removeEventListener('hashchange', readHash)
     // oxlint-disable-next-line react/exhaustive-deps -- the prices are the page's and stay
   }, [])
   const choose = (id: string, value: string) => {
@@ -74,36 +74,37 @@ function Calculator({ groups, button }: CalculatorProps) {
           ) : null}
           <CountSelect id="months" label={costs.months} from={1} to={12} values={values} onChoose={choose} />
         </div>
-        {/* Clips the sticky total once the table with the sum is in view. */}
+        {/* The clip path hides the sticky total once the table with the sum is in view. */}
         <div className="border-t border-line max-desk:pb-2 max-desk:[clip-path:inset(-1rem_-100vw_0)]">
           {groups
             .filter(({ id }) => id !== 'membership')
-            .map(({ id, title, prices: own }, index) => (
+            .map(({ id, title, prices: groupPrices }, index) => (
               <details
                 key={id}
-                open={index === 0 || own.some((price) => linkedIds.includes(price.id))}
+                open={index === 0 || groupPrices.some((price) => linkedIds.includes(price.id))}
                 className="panel border-b border-line [&>summary]:font-display [&>summary]:text-(length:--text-subheading) [&>summary]:font-normal"
               >
                 <PanelSummary text={title} />
                 <div className="pb-4">
-                  {/* Recurring prices have checkboxes, others a count. */}
-                  {[own.filter(isRecurring), own.filter((price) => !isRecurring(price))].map((kind) => (
-                    <div key={kind[0]?.id ?? ''}>
-                      {kind.map((price) => (
-                        <PriceField
-                          key={price.id}
-                          price={price}
-                          indented={!isRecurring(price) && own.some(isRecurring)}
-                          value={values[price.id] ?? '0'}
-                          onChoose={choose}
-                        />
-                      ))}
-                    </div>
-                  ))}
+                  {[groupPrices.filter(isRecurring), groupPrices.filter((price) => !isRecurring(price))].map(
+                    (kind) => (
+                      <div key={kind[0]?.id ?? ''}>
+                        {kind.map((price) => (
+                          <PriceField
+                            key={price.id}
+                            price={price}
+                            indented={!isRecurring(price) && groupPrices.some(isRecurring)}
+                            value={values[price.id] ?? '0'}
+                            onChoose={choose}
+                          />
+                        ))}
+                      </div>
+                    ),
+                  )}
                 </div>
               </details>
             ))}
-          {/* Hidden from screen readers, which hear changes announced. */}
+          {/* Screen readers hear the status below instead. */}
           <p aria-hidden="true" data-costs-total="" className={totalBar}>
             {costs.together}
             <span className="numerals font-display text-heading text-price">{sum}</span>
@@ -180,13 +181,12 @@ function Buttons({ button, address }: Pick<CalculatorProps, 'button'> & { addres
   )
 }
 
-/** Above the call bar, which hides while a field has focus. */
+/** Sticks above the call bar, which hides while a field has focus. */
 const totalBar =
   'sticky bottom-0 -mx-gutter mt-2 -mb-16 flex h-12 items-center justify-between border-t border-edge bg-card px-gutter max-tablet:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-tablet:in-[[data-costs]:has(:is(input,select):focus)]:bottom-0 desk:hidden short:static'
 
 const clampCount = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))
 
-/** The current values of the inputs. */
 function valuesOf(root: HTMLElement): Values {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
   return Object.fromEntries(
@@ -199,10 +199,10 @@ function valuesOf(root: HTMLElement): Values {
 
 /** Ignores values out of range. */
 function valuesFromHash(hash: string, prices: CostsPrice[]): Values {
-  const most: Record<string, number> = { months: 12 }
-  for (const price of prices) most[price.id] = price.id === 'membership' ? 6 : isRecurring(price) ? 1 : 999
+  const largest: Record<string, number> = { months: 12 }
+  for (const price of prices) largest[price.id] = price.id === 'membership' ? 6 : isRecurring(price) ? 1 : 999
   const linked = [...new URLSearchParams(hash.slice(1))].filter(
-    ([id, value]) => /^\d{1,3}$/.test(value) && Number(value) <= (most[id] ?? -1),
+    ([id, value]) => /^\d{1,3}$/.test(value) && Number(value) <= (largest[id] ?? -1),
   )
   return Object.fromEntries(linked.filter(([id, value]) => id !== 'months' || value !== '0'))
 }

@@ -11,7 +11,6 @@ import { noBreak } from '#components/ui/no-break.ts'
 export type CostsProps = SectionHeaderProps & {
   note?: string
   prices: Price[]
-  /** Costs.Calculator. */
   children?: ReactNode
 }
 

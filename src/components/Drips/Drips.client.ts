@@ -1,4 +1,4 @@
-/** A name in the list of prices leads to its row and opens it. Without a script it leads to the row. */
+/** Opens the row that the address names, as the list of drip names does. */
 export function openNamedDrip(): void {
   const open = () => {
     const row = document.getElementById(decodeURIComponent(location.hash.slice(1)))

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import {
   internalAction,
   longWord,
@@ -8,7 +9,7 @@ import {
   price,
   sentence,
 } from '#workbench/fixtures.ts'
-import type { Drip, DripsProps } from './Drips.tsx'
+import type { Drip, Drips } from './Drips.tsx'
 
 const drip: Drip = {
   id: 'sample-drip',
@@ -37,4 +38,4 @@ export const examples = {
       },
     ],
   },
-} satisfies Record<string, DripsProps>
+} satisfies Record<string, ComponentProps<typeof Drips>>

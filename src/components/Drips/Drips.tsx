@@ -10,9 +10,9 @@ import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
 export type Drip = Site['drips'][number]
-export type DripsProps = SectionOf<'drips'> & Pick<Site, 'drips'>
+type DripsProps = SectionOf<'drips'> & Pick<Site, 'drips'>
 
-/** Nine drips, a row each: one is open at a time, and in it at most one question. */
+/** One drip is open at a time, and in it at most one question. */
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="@container grid gap-6 phone:gap-8" reveal="parts">
@@ -55,7 +55,7 @@ function DripNames({ drips, label }: { drips: Drip[]; label?: string }) {
   )
 }
 
-/** Its picture, name and price are always seen; what is in it, its questions and its button when it is pressed. */
+/** The summary shows picture, name and price; the rest opens. */
 function Drip({ drip, open }: { drip: Drip; open: boolean }) {
   const { id, title, description, photo, price, minutes, plan, questions, button } = drip
   const { blocks } = useWords()

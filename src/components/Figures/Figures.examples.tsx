@@ -1,5 +1,5 @@
 import { longTitle, sentence } from '#workbench/fixtures.ts'
-import type { FiguresProps } from './Figures.tsx'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
 
 export const examples = {
   four: {
@@ -13,4 +13,4 @@ export const examples = {
     ],
     note: sentence,
   },
-} satisfies Record<string, FiguresProps>
+} satisfies Record<string, SectionOf<'figures'>>

@@ -2,10 +2,8 @@ import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 
-export type FiguresProps = SectionOf<'figures'>
-
 /** The HTML has the final numbers; Figures.client.ts may count up to them. */
-export function Figures({ id, title, figures, note }: FiguresProps) {
+export function Figures({ id, title, figures, note }: SectionOf<'figures'>) {
   return (
     <Section id={id} title={title} className="grid gap-8">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import {
   fullPrice,
   html,
@@ -9,7 +10,7 @@ import {
   photo,
   price,
 } from '#workbench/fixtures.ts'
-import type { Injection, InjectionsProps } from './Injections.tsx'
+import type { Injection, Injections } from './Injections.tsx'
 
 const injection: Injection = {
   id: 'sample-injection',
@@ -54,4 +55,4 @@ export const examples = {
       },
     ],
   },
-} satisfies Record<string, InjectionsProps>
+} satisfies Record<string, ComponentProps<typeof Injections>>

@@ -12,7 +12,7 @@ import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
 export type Injection = Site['injections'][number]
-export type InjectionsProps = SectionOf<'injections'> & Pick<Site, 'injections'>
+type InjectionsProps = SectionOf<'injections'> & Pick<Site, 'injections'>
 
 export function Injections({ id, title, intro, injections }: InjectionsProps) {
   return (
@@ -41,13 +41,15 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
 
 function InjectionBody({ title, description, status, bullets, caution, frequency, prices }: Injection) {
   const { costs, injections, money } = useWords()
-  const sums = prices.map((price) => formatPriceInText(price, money)).join(money.or) || money.ask
-  const named = prices.map((price) => `${price.name}: ${formatPriceInText(price, money)}`).join(money.or)
+  const priceTexts = prices.map((price) => formatPriceInText(price, money)).join(money.or) || money.ask
+  const namedPriceTexts = prices
+    .map((price) => `${price.name}: ${formatPriceInText(price, money)}`)
+    .join(money.or)
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 wrap-anywhere max-tablet:self-center">
         <Heading level={3}>{title}</Heading>
-        <p className="numerals font-display text-[1.75rem] leading-[1.2] text-price">{sums}</p>
+        <p className="numerals font-display text-[1.75rem] leading-[1.2] text-price">{priceTexts}</p>
       </div>
       <div className="col-span-full grid content-start gap-3 phone:gap-4 tablet:col-span-1">
         <Prose html={description} />
@@ -65,7 +67,7 @@ function InjectionBody({ title, description, status, bullets, caution, frequency
         <Paragraph html={caution} className="text-small text-muted" />
         <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
           <Fact term={injections.frequency}>{frequency}</Fact>
-          {prices.length > 1 ? <Fact term={costs.cost}>{named}</Fact> : null}
+          {prices.length > 1 ? <Fact term={costs.cost}>{namedPriceTexts}</Fact> : null}
           <Fact term={injections.status}>
             <InlineHtml html={status} />
           </Fact>

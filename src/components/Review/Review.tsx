@@ -13,7 +13,7 @@ export type ReviewProps = {
 export function Review({ reviewed, updated, sources }: ReviewProps) {
   const words = useWords()
   const { review } = words
-  // Titles of sources are English on Spanish pages too.
+  // Sources are named in English on Spanish pages, too.
   const lang = words.language === 'en' ? undefined : 'en'
   return (
     <section

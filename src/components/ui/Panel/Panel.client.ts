@@ -1,6 +1,6 @@
 import { setOrRemove } from '#lib/browser/elements.ts'
 
-/** An answer longer than 500px scrolls, so it must be a named region that the keyboard can reach. */
+/** Answers longer than 500px scroll, so they become named regions that the keyboard can reach. */
 export function enablePanels(): void {
   const observer = new ResizeObserver((entries) =>
     entries.forEach(({ target }) => updateScrollRegion(target)),

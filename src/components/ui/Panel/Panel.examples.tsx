@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react'
 import { html, longSentence, longTitle, times, sentence } from '#workbench/fixtures.ts'
-import type { PanelProps } from './Panel.tsx'
+import type { Panel } from './Panel.tsx'
 
 export const examples = {
   one: { question: 'Does it hurt?', answer: sentence, group: 'panels' },
@@ -9,4 +10,4 @@ export const examples = {
     answer: html(times(12, () => longSentence).join(' ')),
     group: 'panels',
   },
-} satisfies Record<string, PanelProps>
+} satisfies Record<string, ComponentProps<typeof Panel>>

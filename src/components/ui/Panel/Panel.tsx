@@ -16,9 +16,7 @@ export function PanelList({ questions, group }: { questions: Question[]; group: 
   )
 }
 
-export type PanelProps = Question & { group: string }
-
-export function Panel({ question, answer, more, group }: PanelProps) {
+export function Panel({ question, answer, more, group }: Question & { group: string }) {
   return (
     <Disclosure title={question} group={group}>
       <Paragraph html={answer} />
@@ -56,7 +54,7 @@ export function PanelSummary({ text, variant = 'plain' }: PanelSummaryProps) {
 
 const summaries = {
   plain: 'py-3 font-medium phone:py-4',
-  /** Words of a visitor. */
+  /** For what a visitor might say. */
   quoted: 'py-3 font-display text-body phone:py-4',
   large: 'py-3 font-display text-[clamp(1.375rem,2.5vw,2rem)] leading-tight phone:py-4',
 } as const
