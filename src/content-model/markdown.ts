@@ -32,7 +32,7 @@ function keepNamesTogether({ renderer, utils }: Markdown): void {
       .replaceAll(UNBREAKABLE_NAME, '<span class="whitespace-nowrap">$&</span>')
 }
 
-/** On phones CSS shows each cell with the heading of its column. */
+/** The first cell of a row is its header. On phones CSS shows the others with the heading of their column. */
 function labelCells(markdown: Markdown): void {
   markdown.core.ruler.push('cells', ({ tokens }) => {
     let heads: string[] = []
@@ -41,7 +41,14 @@ function labelCells(markdown: Markdown): void {
       if (token.type === 'thead_open') heads = []
       if (token.type === 'th_open') heads.push(tokens[index + 1]!.content)
       if (token.type === 'tr_open') column = 0
-      if (token.type === 'td_open') token.attrSet('data-head', heads[column++]!)
+      if (token.type !== 'td_open') continue
+      if (column > 0) token.attrSet('data-head', heads[column]!)
+      else {
+        token.attrSet('scope', 'row')
+        token.tag = 'th'
+        tokens[index + 2]!.tag = 'th'
+      }
+      column++
     }
   })
 }
