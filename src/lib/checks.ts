@@ -61,8 +61,8 @@ export function weightVerdicts(answers: WeightAnswers): WeightVerdict[] {
     ...(answers.eatingDisorder ? (['eating-disorder'] as const) : []),
   ]
   const thyroid: WeightVerdict[] = answers.thyroid ? ['thyroid'] : []
-  const weighed = ruledOut.length > 0 ? [] : bmiVerdict(answers)
-  return [...ruledOut, ...weighed, ...thyroid]
+  const byBmi = ruledOut.length > 0 ? [] : bmiVerdict(answers)
+  return [...ruledOut, ...byBmi, ...thyroid]
 }
 
 /** The number is shown only where it cannot hurt, such as with an eating disorder. */

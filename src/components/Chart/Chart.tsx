@@ -170,7 +170,7 @@ function ChartLines({ lines, time, unit, what }: Series) {
   )
 }
 
-/** Labels near an edge are anchored to it; `widest` is the share of the width a label may need. */
+/** Labels near an edge are anchored to it. `widest` is the percentage that a label may need. */
 function anchorLabel(x: number, widest: number) {
   return { x: `${x}%`, textAnchor: x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle' } as const
 }

@@ -13,7 +13,6 @@ import { useWords, withLanguage } from '#components/ui/words.ts'
 
 type Outcome = { title: string; text: Html }
 type QuestionsProps = { id: string; kind: 'mood' | 'weight'; outcomes: Record<string, Outcome> }
-/** `shownNumber` is missing where the number could hurt. */
 type Result = { verdicts: string[]; shownNumber?: number }
 
 /** Answers are not stored or sent. */
@@ -49,7 +48,7 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
         >
           {checks.noAnswerYet}
         </p>
-        {/* All are rendered, because Trusted Types forbid React to insert HTML later. */}
+        {/* All are rendered, because Trusted Types forbids React to insert HTML later. */}
         {Object.entries(outcomes).map(([verdict, { title, text }]) => (
           <div
             key={verdict}

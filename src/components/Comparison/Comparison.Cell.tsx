@@ -87,7 +87,7 @@ function PriceCell({ price }: { price: Price }) {
   const { money } = useWords()
   const year = costOfYear(price)
   const which = [price.detail, price.condition].filter(Boolean).join(', ')
-  // Drugs are sold in packs for four weeks.
+  // Comparable with medicines that are sold for four weeks.
   const fourWeeks = price.unit === 'week' ? money.fourWeeks(formatMoney(price.amount * 4)) : ''
   const longer = year ? [fourWeeks, money.aYear(formatMoney(year))].filter(Boolean).join(', ') : ''
   return (

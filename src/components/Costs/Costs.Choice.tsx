@@ -38,7 +38,6 @@ export function CountSelect({ id, label, from, to, values, onChoose }: CountSele
 
 type PriceFieldProps = { price: CostsPrice; value: string; indented: boolean; onChoose: OnChoose }
 
-/** A checkbox precedes its label; a count follows it, as on a bill. */
 export function PriceField({ price, value, indented, onChoose }: PriceFieldProps) {
   const { costs } = useWords()
   const isCheckbox = isRecurring(price)

@@ -12,12 +12,12 @@ export function enableCounters(): void {
 
 function countUp(counter: HTMLElement): void {
   const started = performance.now()
-  // Keeps the final width, so that the suffix does not move.
+  // Reserves the final width, so that the suffix does not move.
   counter.style.minWidth = `${counter.getBoundingClientRect().width}px`
   const step = (now: number) => {
-    const done = Math.min(Math.max(now - started, 0) / DURATION, 1)
-    show(counter, 1 - (1 - done) ** 3)
-    if (done < 1) requestAnimationFrame(step)
+    const progress = Math.min(Math.max(now - started, 0) / DURATION, 1)
+    show(counter, 1 - (1 - progress) ** 3)
+    if (progress < 1) requestAnimationFrame(step)
   }
   requestAnimationFrame(step)
 }

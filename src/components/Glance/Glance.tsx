@@ -31,13 +31,13 @@ export function Glance({ what, suits, visit, status, start, prices, priceText }:
 
 function PriceAnswer({ prices, priceText }: Pick<GlanceProps, 'prices' | 'priceText'>) {
   const { money } = useWords()
-  const severalThings = new Set(prices.map(({ name }) => name)).size > 1
+  const hasSeveralNames = new Set(prices.map(({ name }) => name)).size > 1
   if (prices.length === 0) return priceText ? <InlineHtml html={priceText} /> : money.ask
   return (
     <span className="numerals text-price">
       {prices.map((price, index) => (
         <span key={price.id} className="block">
-          {noBreak(severalThings ? `${price.name}: ` : null)}
+          {noBreak(hasSeveralNames ? `${price.name}: ` : null)}
           <PriceText price={price} variant="full" />
           {isLastRowOfProduct(prices, index) ? <PriceNotes price={price} /> : null}
         </span>

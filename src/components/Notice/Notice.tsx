@@ -50,9 +50,9 @@ export function GoodToKnow({ notices }: { notices: PageNotice[] }) {
   const alerts = notices.filter(({ tone }) => tone === 'alert')
   const discounts = notices.find(({ id }) => id === 'discounts')
   const calm = notices.filter((notice) => notice.tone === 'calm' && notice !== discounts)
-  const named = calm.filter(({ title }) => title)
-  const others = calm.filter(({ title }) => !title)
-  const rows = others.length > 0 ? [...named, { ...others[0]!, text: joinTexts(others) }] : named
+  const titled = calm.filter(({ title }) => title)
+  const untitled = calm.filter(({ title }) => !title)
+  const rows = untitled.length > 0 ? [...titled, { ...untitled[0]!, text: joinTexts(untitled) }] : titled
   return (
     <Section id="good-to-know" className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-aside">

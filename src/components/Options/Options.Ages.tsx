@@ -5,10 +5,13 @@ import { Prose } from '#components/ui/Prose/Prose.tsx'
 type Option = SectionOf<'options'>['items'][number]
 type Span = { from: number; to: number }
 
-/** Rounded down and up to tens. */
+/** The span of all ages, in whole tens. */
 export function agesOf(items: Option[]): Span {
-  const named = items.flatMap(({ ages }) => (ages ? [ages.from, ages.to ?? ages.from] : []))
-  return { from: Math.floor(Math.min(...named) / 10) * 10, to: Math.ceil((Math.max(...named) + 1) / 10) * 10 }
+  const allAges = items.flatMap(({ ages }) => (ages ? [ages.from, ages.to ?? ages.from] : []))
+  return {
+    from: Math.floor(Math.min(...allAges) / 10) * 10,
+    to: Math.ceil((Math.max(...allAges) + 1) / 10) * 10,
+  }
 }
 
 const columns = 'grid gap-x-16 gap-y-2 tablet:grid-cols-aside'

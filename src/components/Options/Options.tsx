@@ -81,7 +81,7 @@ const rowGrid =
 const pictured =
   'grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:grid-rows-[auto_1fr] tablet:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
 const pricedPictured = 'desk:grid-cols-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)]'
-/** For subjects that would be too small. */
+/** Enlarges subjects that would be too small. */
 const zoomed = '[&_img]:origin-[60%_45%] [&_img]:scale-140'
 
 function Row({ item, items }: ItemProps) {

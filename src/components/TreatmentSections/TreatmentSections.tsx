@@ -69,12 +69,12 @@ export function Suits({ id, title, may, not, note }: SectionOf<'suits'>) {
 
 export type SafetyProps = SectionOf<'safety'>
 
-/** Serious effects collapse from this many rows on. */
+/** From this many rows on, serious effects are collapsed. */
 const MANY_ROWS = 5
 
 /**
  * Order: key points, boxed warning, urgent signs, exclusions, common effects, serious effects. Long serious lists
- * collapse, except rows with 911.
+ * are collapsed, except rows with 911.
  */
 export function Safety(props: SafetyProps) {
   const { id, title, first, boxed, common, commonNote, serious, more, avoidTitle, avoid, urgent } = props
@@ -160,8 +160,8 @@ function splitWarnings(prose: Html): [urgent: Html[], other: Html[]] {
   const rows = paragraphs.flatMap((paragraph) =>
     htmlSentences(paragraph).reduce<Html[]>((before, sentence) => {
       const last = before.at(-1)
-      const begins = last === undefined || (sentence.includes('<strong>') && last.includes('<strong>'))
-      return begins ? [...before, sentence] : [...before.slice(0, -1), `${last} ${sentence}` as Html]
+      const startsRow = last === undefined || (sentence.includes('<strong>') && last.includes('<strong>'))
+      return startsRow ? [...before, sentence] : [...before.slice(0, -1), `${last} ${sentence}` as Html]
     }, []),
   )
   const isUrgent = (row: Html) => row.includes('911')
