@@ -1,6 +1,4 @@
-/** The PHQ-2 has two questions. */
-const MOOD_QUESTIONS = 2
-
+const PHQ2_QUESTIONS = 2
 export const MOOD_LIMIT = 3
 
 export const moodOutcomes = ['help-first', 'worth-a-visit', 'below'] as const
@@ -10,7 +8,7 @@ type MoodVerdict = (typeof moodOutcomes)[number] | 'incomplete'
 export function moodVerdict(points: (number | undefined)[], unsafe: boolean): MoodVerdict {
   if (unsafe) return 'help-first'
   const answered = points.filter((value) => value !== undefined)
-  if (answered.length < MOOD_QUESTIONS) return 'incomplete'
+  if (answered.length < PHQ2_QUESTIONS) return 'incomplete'
   return answered.reduce((sum, value) => sum + value, 0) >= MOOD_LIMIT ? 'worth-a-visit' : 'below'
 }
 

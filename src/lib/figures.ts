@@ -30,7 +30,6 @@ export function fullBarValue(counts: CountFigure[]): number | undefined {
   return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
 }
 
-/** 'Of 100 people in each group.' */
 export function denominatorText(counts: CountFigure[], words: FigureWords): string {
   const of = counts[0]!.of.toLocaleString('en-US')
   const people = words.people(of, of !== '100')

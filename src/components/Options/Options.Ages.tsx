@@ -17,7 +17,6 @@ export function agesOf(items: Option[]): Span {
 const columns = 'grid gap-x-16 gap-y-2 tablet:grid-cols-aside'
 const place = (age: number, { from, to }: Span) => `${((age - from) / (to - from)) * 100}%`
 
-/** Hidden from assistive technology, because each row names its ages. */
 export function AgeAxis({ ages }: { ages: Span }) {
   const tens = Array.from({ length: (ages.to - ages.from) / 10 + 1 }, (_, index) => ages.from + index * 10)
   return (

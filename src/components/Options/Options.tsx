@@ -81,7 +81,6 @@ const rowGrid =
 const pictured =
   'grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:grid-rows-[auto_1fr] tablet:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
 const pricedPictured = 'desk:grid-cols-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)]'
-/** Enlarges subjects that would be too small. */
 const zoomed = '[&_img]:origin-[60%_45%] [&_img]:scale-140'
 
 function Row({ item, items }: ItemProps) {
@@ -160,7 +159,7 @@ function Aside({ item: { title, text, link } }: ItemProps) {
 }
 
 function RowPhoto({ photo }: Required<Pick<Option, 'photo'>>) {
-  // Centered pictures, such as molecules, fill their frame already.
+  // Enlarges small subjects. Centered pictures, such as molecules, fill their frame already.
   const zoom = photo.tall && photo.focus !== 'center' ? zoomed : ''
   return (
     <Photo

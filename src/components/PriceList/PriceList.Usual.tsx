@@ -6,7 +6,6 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 type Rows = NonNullable<SectionOf<'prices'>['usual']>
 
-/** With text at 200% the name has a line of its own. */
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-2 max-narrow:grid-cols-3 phone:gap-x-8 desk:gap-x-16'
 const name = 'max-narrow:col-span-full'

@@ -48,7 +48,6 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
   )
 }
 
-/** With text at 200% there is no room for two columns. */
 const stacked = 'max-narrow:block max-narrow:w-auto max-narrow:min-w-0 max-narrow:px-0 max-narrow:text-left'
 const cell = 'py-2 [text-wrap-style:var(--text-wrap-style)]'
 

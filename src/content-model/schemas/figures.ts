@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { listOf } from '#lib/model/shapes.ts'
 import { inlineMarkdown, titleAndIntro, priceList, markdown, reference, plainText } from './fields.ts'
 
-/** These sections show entries of evidence.yaml and models.yaml. */
-
 export const riskShape = {
   ...titleAndIntro,
   withName: plainText(40).describe('Head of the first column, such as With semaglutide'),

@@ -54,7 +54,6 @@ export function PanelSummary({ text, variant = 'plain' }: PanelSummaryProps) {
 
 const summaries = {
   plain: 'py-3 font-medium phone:py-4',
-  /** For what a visitor might say. */
   quoted: 'py-3 font-display text-body phone:py-4',
   large: 'py-3 font-display text-[clamp(1.375rem,2.5vw,2rem)] leading-tight phone:py-4',
 } as const
