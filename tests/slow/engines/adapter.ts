@@ -3,46 +3,35 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type KeyInput, launch as launchBrowser } from 'puppeteer-core'
+import { launch as launchBrowser } from 'puppeteer-core'
 import { type EngineName, minibrowser } from '../../../scripts/browser/browsers.ts'
 
 export type Point = { x: number; y: number }
 
 export type Mode = 'usual' | 'older'
 
-/** What a journey asks of a browser, whichever it is. */
+/** The commands that the tests send to both browsers. */
 export type Engine = {
-  /** MiniBrowser's own bars need 447 px. */
+  /** MiniBrowser's toolbar needs 447 px. */
   phoneWidth: number
   goto(url: string): Promise<void>
-  /** Runs a function in the page. It is sent as text, so it sees nothing but its arguments. */
+  /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
   evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<Awaited<T>>
   resize(width: number, height: number): Promise<void>
   /** Moves the mouse to the first point; 'press' holds the button from there to the last. */
   mouse(points: Point[], how: 'hover' | 'press'): Promise<void>
-  /** Firefox only: WebKitGTK takes no touch from its driver. */
-  tap?(point: Point): Promise<void>
-  press(key: Key): Promise<void>
+  press(key: keyof typeof keys): Promise<void>
   type(text: string): Promise<void>
-  /** Errors and warnings of the console since the last call. WebKitGTK writes none while it is automated. */
-  complaints(): string[]
+  /** Errors and warnings of the console since the last call. WebKitGTK reports none while it is automated. */
+  consoleErrors(): string[]
   close(): Promise<void>
 }
 
-const keys = {
-  Enter: '\uE007',
-  Tab: '\uE004',
-  Escape: '\uE00C',
-  Home: '\uE011',
-  End: '\uE010',
-  Delete: '\uE017',
-  ArrowRight: '\uE014',
-} as const satisfies Partial<Record<KeyInput, string>>
-type Key = keyof typeof keys
+const keys = { Enter: '\uE007', Escape: '\uE00C' }
 
 export const launch: Record<EngineName, (mode: Mode) => Promise<Engine>> = { firefox, webkit }
 
-/** Firefox speaks WebDriver BiDi itself. */
+/** Firefox supports WebDriver BiDi without a separate driver. */
 async function firefox(mode: Mode): Promise<Engine> {
   const browser = await launchBrowser({
     browser: 'firefox',
@@ -50,14 +39,10 @@ async function firefox(mode: Mode): Promise<Engine> {
     headless: true,
     defaultViewport: null,
     extraPrefsFirefox: {
-      // A mouse that hovers with a touch screen beside it; headless Firefox has neither.
-      'dom.w3c_touch_events.enabled': 1,
-      'ui.allPointerCapabilities': 7,
-      'ui.primaryPointerCapabilities': 6,
-      // A window that nobody sees has the focus all the same.
+      // A headless window has the focus too.
       'focusmanager.testmode': true,
       'media.autoplay.default': 0,
-      // puppeteer cannot navigate on from a page that came back out of this cache.
+      // puppeteer cannot navigate away from a page that was restored from this cache.
       'browser.sessionhistory.max_total_viewers': 0,
       ...(mode === 'older' && {
         'dom.details_group.enabled': false,
@@ -66,11 +51,11 @@ async function firefox(mode: Mode): Promise<Engine> {
     },
   })
   const page = await browser.newPage()
-  const complaints: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warn'].includes(message.type())) errors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => errors.push(String(error)))
   return {
     phoneWidth: 390,
     goto: async (url) => void (await page.goto(url)),
@@ -83,19 +68,18 @@ async function firefox(mode: Mode): Promise<Engine> {
       for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 10 })
       await page.mouse.up()
     },
-    tap: ({ x, y }) => page.touchscreen.tap(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    complaints: () => complaints.splice(0),
+    consoleErrors: () => errors.splice(0),
     close: () => browser.close(),
   }
 }
 
-/** MiniBrowser on a virtual screen, driven by W3C WebDriver (not the npm package: docs/decisions/0024-webkit-by-plain-webdriver). */
+/** MiniBrowser on a virtual screen, driven by W3C WebDriver (docs/decisions/0024-webkit-by-plain-webdriver.md). */
 async function webkit(mode: Mode): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
-  // Hinting widens letters to whole pixels and would wrap lines that no phone wraps.
+  // Hinting widens letters to whole pixels, so that lines would wrap that wrap on no phone.
   const settings = ['[Settings]', 'gtk-xft-hinting=0', 'gtk-xft-hintstyle=hintnone']
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), settings.join('\n'))
   const port = 20_000 + (process.pid % 9999)
@@ -103,7 +87,7 @@ async function webkit(mode: Mode): Promise<Engine> {
     'xvfb-run',
     ['-a', '-s', '-screen 0 1600x1300x24', 'WebKitWebDriver', '--host=127.0.0.1', `--port=${port}`],
     {
-      // A process group of its own, so that closing ends the screen and the browser too.
+      // In its own process group, so that closing ends the screen and the browser too.
       detached: true,
       stdio: 'ignore',
       env: { ...process.env, XDG_CONFIG_HOME: folder, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
@@ -145,7 +129,7 @@ async function webkit(mode: Mode): Promise<Engine> {
     evaluate,
     goto: (url) => post('/url', { url }),
     async resize(width, height) {
-      // The page hears of its size late, and of its bars later: both are asked again until they agree.
+      // The page learns its size late and the size of the toolbars later, so the window is resized until both are right.
       for (let tries = 0; tries < 60; tries += 1) {
         const [inner, bars, above] = await evaluate(() => [
           innerWidth,
@@ -175,7 +159,7 @@ async function webkit(mode: Mode): Promise<Engine> {
     },
     press: (key) => typeKeys([keys[key]]),
     type: (text) => typeKeys([...text.replaceAll('\n', keys.Enter)]),
-    complaints: () => [],
+    consoleErrors: () => [],
     async close() {
       await fetch(`${base}/session/${sessionId}`, { method: 'DELETE' })
       process.kill(-driver.pid!)

@@ -4,12 +4,10 @@ import { type Engine, launch, type Mode, type Point } from './adapter.ts'
 
 export type Visitor = ReturnType<typeof createVisitor>
 type Size = 'desk' | 'phone'
-/** A CSS selector, or one with the accessible name or the whole text of the element that is meant. */
-type Target = string | [selector: string, name: string]
 
 /**
- * A journey in the engine its project names, started once for all journeys of a mode. A console message fails the
- * journey. Every file begins with `skipMissing()`.
+ * A test in the engine that its project names. The engine starts once for all tests of a mode, and a console message
+ * fails a test. Every file begins with `skipMissing()`.
  */
 export const test = base.extend<{ visitor: Visitor }, { engine: EngineName; mode: Mode; driven: Engine }>({
   engine: ['firefox', { scope: 'worker', option: true }],
@@ -23,9 +21,9 @@ export const test = base.extend<{ visitor: Visitor }, { engine: EngineName; mode
     { scope: 'worker', timeout: 120_000 },
   ],
   visitor: async ({ driven, baseURL }, use) => {
-    driven.complaints()
+    driven.consoleErrors()
     await use(createVisitor(driven, baseURL!))
-    expect(driven.complaints(), 'messages in the console').toEqual([])
+    expect(driven.consoleErrors(), 'messages in the console').toEqual([])
   },
 })
 
@@ -34,103 +32,71 @@ export function skipMissing(): void {
 }
 
 function createVisitor(driven: Engine, origin: string) {
-  const state = (target: Target) => driven.evaluate(inspect, ...pair(target), false)
-  /** Scrolls to the element and waits until it stands still and nothing covers it. */
-  const reach = async (target: Target): Promise<Point> => {
-    let place: Point = { x: 0, y: 0 }
+  const resize = (size: Size) => driven.resize(size === 'desk' ? 1280 : driven.phoneWidth, 844)
+  /** Scrolls to the first visible match and waits until it stands still and nothing covers it. */
+  async function reach(selector: string): Promise<Point> {
+    let point: Point | null = null
     await expect(async () => {
-      const { x = 0, y = 0, ...now } = await driven.evaluate(inspect, ...pair(target), true)
-      const moved = Math.abs(x - place.x) + Math.abs(y - place.y)
-      place = { x, y }
-      expect({ ...now, moved: moved > 0.5 }, String(target)).toMatchObject({
-        visible: true,
-        free: true,
-        moved: false,
-      })
+      const last = point
+      point = await driven.evaluate(clickPoint, selector)
+      expect(point, selector).not.toBeNull()
+      expect(point, selector).toEqual(last)
     }).toPass({ intervals: [100], timeout: 15_000 })
-    return place
+    return point!
   }
-  // A page on its way out takes the answer along; the next one is asked again.
-  const expectState = (target: Target, expected: Partial<Awaited<ReturnType<typeof state>>>) =>
-    expect
-      .poll(() => state(target).catch(String), { message: String(target), timeout: 15_000 })
-      .toMatchObject(expected)
-  const expectVisible = (target: Target) => expectState(target, { visible: true })
-
   return {
     ...driven,
-    state,
+    resize,
     reach,
-    expectState,
-    expectVisible,
-    expectHidden: (target: Target) => expectState(target, { visible: false }),
-    async resize(size: Size): Promise<void> {
-      await driven.resize(size === 'desk' ? 1280 : driven.phoneWidth, 844)
-    },
     async open(address: string, size: Size = 'desk'): Promise<void> {
-      await this.resize(size)
-      // Left where the last journey ended, the mouse would hover over something of this one.
+      await resize(size)
+      // The mouse may still be where the last test left it, and would hover over something.
       await driven.mouse([{ x: 1, y: 1 }], 'hover')
       await driven.goto(new URL(address, origin).href)
     },
-    // Not the driver's command, which waits for a load event that a page from the cache does not have.
-    back: () => driven.evaluate(() => history.back()),
-    expectPath: (path: string) =>
+    click: async (selector: string) => driven.mouse([await reach(selector)], 'press'),
+    /** Runs a function in the page until it returns true; a page that is being left cannot answer. */
+    until: <Args extends unknown[]>(run: (...args: Args) => boolean, ...args: Args) =>
       expect
-        .poll(
-          () => driven.evaluate(() => document.readyState === 'complete' && location.pathname).catch(String),
-          {
-            timeout: 15_000,
-          },
-        )
-        .toBe(path),
-    count: (selector: string) => driven.evaluate((one) => document.querySelectorAll(one).length, selector),
-    hover: async (target: Target) => driven.mouse([await reach(target)], 'hover'),
-    click: async (target: Target) => driven.mouse([await reach(target)], 'press'),
-    tap: async (target: Target) => driven.tap!(await reach(target)),
-    focus: (selector: string) =>
-      driven.evaluate((one) => document.querySelector<HTMLElement>(one)!.focus(), selector),
-    async fill(selector: string, text: string): Promise<void> {
-      await reach(selector)
-      await driven.evaluate((one) => {
-        const field = document.querySelector<HTMLInputElement>(one)!
-        field.focus()
-        field.select()
-      }, selector)
-      await (text ? driven.type(text) : driven.press('Delete'))
-    },
+        .poll(() => driven.evaluate(run, ...args).catch(String), {
+          message: `${run.name} ${args.join(' ')}`,
+          timeout: 15_000,
+        })
+        .toBe(true),
   }
 }
 
-const pair = (target: Target): [string, string] => (typeof target === 'string' ? [target, ''] : target)
-
-/**
- * What the first such element that can be seen is and where, and whether a click in its middle would meet it. Runs in the page.
- */
-function inspect(selector: string, name: string, scroll: boolean) {
-  const named = [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
-    (one) =>
-      !name || [one.getAttribute('aria-label'), one.textContent.trim(), one.innerText?.trim()].includes(name),
+/** The middle of the first visible match, if a click there would reach it. Runs in the page. */
+function clickPoint(selector: string): Point | null {
+  const element = [...document.querySelectorAll(selector)].find((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
   )
-  const element = named.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? named[0]
-  if (!element) return { visible: false }
+  if (!element) return null
   const box = () => element.getBoundingClientRect()
-  if (scroll && (box().top < 80 || box().bottom > innerHeight - 80))
+  if (box().top < 80 || box().bottom > innerHeight - 80)
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = box()
-  const [x, y] = [left + width / 2, top + height / 2]
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
   const hit = document.elementFromPoint(x, y)
-  return {
-    x,
-    y,
-    width,
-    // WebKit's elementFromPoint meets what is inert, Firefox's does not.
-    free: hit !== null && (element.contains(hit) || hit.contains(element)) && !element.closest('[inert]'),
-    visible: element.checkVisibility({ visibilityProperty: true }),
-    focused: element === document.activeElement,
-    text: element.textContent.replaceAll(/\s+/g, ' ').trim(),
-    value: element.value,
-  }
+  // WebKit's elementFromPoint finds inert elements, Firefox's does not.
+  const isFree = hit && (element.contains(hit) || hit.contains(element)) && !element.closest('[inert]')
+  return isFree ? { x, y } : null
+}
+
+export function isVisible(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  )
+}
+
+export function isHidden(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].every(
+    (one) => !one.checkVisibility({ visibilityProperty: true }),
+  )
+}
+
+export function isLoadedAt(path: string): boolean {
+  return document.readyState === 'complete' && location.pathname === path
 }
 
 export { expect }

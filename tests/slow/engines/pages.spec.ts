@@ -8,16 +8,16 @@ for (const address of samples.filter((one) => one !== '/no-such-page')) {
     visitor,
   }) => {
     await visitor.open(address, 'phone')
-    // Until it holds: the page takes a moment to reach its full height.
+    // Repeated, because the page takes a moment to reach its full height.
     await expect(async () => {
       await visitor.evaluate(scrollThrough)
-      expect(await visitor.count('[data-reveal="waiting"]')).toBe(0)
+      expect(await visitor.evaluate(waiting)).toBe(0)
     }).toPass({ timeout: 15_000 })
     await expect.poll(() => visitor.evaluate(overflow)).toBe(0)
     await visitor.resize('desk')
     await expect.poll(() => visitor.evaluate(overflow)).toBe(0)
     expect(await visitor.evaluate(brokenPictures)).toEqual([])
-    // As a tablet is turned: WebKit has crashed here.
+    // WebKit has crashed when the window became narrow again, as on a tablet that is turned.
     await visitor.resize('phone')
     await expect.poll(() => visitor.evaluate(overflow)).toBe(0)
   })
@@ -30,7 +30,11 @@ async function scrollThrough(): Promise<void> {
   }
 }
 
-/** How far the page can be pushed aside: WebKit's `scrollWidth` may still be that of the width before. */
+function waiting(): number {
+  return document.querySelectorAll('[data-reveal="waiting"]').length
+}
+
+/** How far the page scrolls sideways. WebKit's `scrollWidth` may still be the one of the previous width. */
 function overflow(): number {
   scrollBy({ left: innerWidth, behavior: 'instant' })
   const { scrollX } = window
