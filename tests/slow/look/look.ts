@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * Pictures are kept at a quarter of their size, with a tolerance: a moved or missing block counts, the grain of a picture
- * does not. What changed on purpose is accepted by `playwright test --project=slow tests/slow/look --update-snapshots`
- * (node_modules/.bin), and then seen in git.
+ * Screenshots are kept at a quarter of their size and compared with a tolerance, so that a moved or missing block fails and
+ * the grain of a photograph does not. `playwright test --project=slow tests/slow/look --update-snapshots`
+ * (node_modules/.bin) accepts changes, which git then shows.
  */
 const SCALE = 1 / 4
 const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 }
 const GAP = 8
 
-/** A phone's window and a desk's, side by side in one picture: what changes one block changes one file. */
+/** A phone and a desktop window, side by side in one picture, so that a change of one block changes one file. */
 export const WIDTHS = [390, 1280]
 
 export type Clip = { x: number; y: number; width: number; height: number }
 
-/** The page as it stands, or a part of it, small. */
-export async function lookAt(page: Page, clip?: Clip): Promise<Buffer> {
+/** Takes a small screenshot of the page or a part of it. */
+export async function takeScreenshot(page: Page, clip?: Clip): Promise<Buffer> {
   const shot = sharp(
     await page.screenshot({ fullPage: true, type: 'jpeg', quality: 95, ...(clip && { clip }) }),
   )
@@ -30,18 +30,18 @@ export async function lookAt(page: Page, clip?: Clip): Promise<Buffer> {
 }
 
 /**
- * Compares looks, side by side, with the picture of that name in tests/slow/look/pictures. One that is not there fails and is
- * not written: only `--update-snapshots` agrees to a look.
+ * Compares screenshots, side by side, with the picture of that name in tests/slow/look/pictures. A missing picture fails
+ * and is written by `--update-snapshots` only.
  */
-export async function expectLook(name: string, looks: Buffer[]): Promise<void> {
+export async function expectScreenshot(name: string, screenshots: Buffer[]): Promise<void> {
   const file = `${name}.png`
-  if (!isTakingAnew() && !existsSync(test.info().snapshotPath(file)))
+  if (!isUpdating() && !existsSync(test.info().snapshotPath(file)))
     expect.soft(file, 'has no picture in tests/slow/look/pictures yet: --update-snapshots').toBeUndefined()
-  else expect.soft(await sideBySide(looks)).toMatchSnapshot(file, TOLERANCE)
+  else expect.soft(await sideBySide(screenshots)).toMatchSnapshot(file, TOLERANCE)
 }
 
-async function sideBySide(looks: Buffer[]): Promise<Buffer> {
-  const sizes = await Promise.all(looks.map((look) => sharp(look).metadata()))
+async function sideBySide(screenshots: Buffer[]): Promise<Buffer> {
+  const sizes = await Promise.all(screenshots.map((one) => sharp(one).metadata()))
   const lefts = sizes.map((_, index) =>
     sizes.slice(0, index).reduce((left, { width }) => left + width + GAP, 0),
   )
@@ -53,16 +53,12 @@ async function sideBySide(looks: Buffer[]): Promise<Buffer> {
       background: '#808080',
     },
   })
-    .composite(looks.map((input, index) => ({ input, left: lefts[index]!, top: 0 })))
+    .composite(screenshots.map((input, index) => ({ input, left: lefts[index]!, top: 0 })))
     .png({ palette: true, colours: 64, dither: 0 })
     .toBuffer()
 }
 
-/**
- * Another system draws letters a hair wider, so that lines break elsewhere and every picture differs. There is nothing to
- * compare there: the pictures name the widths they were taken with. Nor is there before they were taken at all. Both
- * are skips that the closing line of the tests counts.
- */
+/** Skips where fonts render differently or no pictures exist. */
 export async function skipWithoutPictures(page: Page): Promise<void> {
   const file = join(test.info().snapshotPath('x.png'), '../letters.txt')
   const widths = await page.evaluate(() => {
@@ -77,22 +73,19 @@ export async function skipWithoutPictures(page: Page): Promise<void> {
     line.remove()
     return `${all.join(' ')}\n`
   })
-  if (isTakingAnew()) {
+  if (isUpdating()) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, widths)
   }
-  test.skip(
-    !existsSync(file),
-    'The look was not compared: its pictures have yet to be taken by --update-snapshots.',
-  )
-  test.skip(readFileSync(file, 'utf8') !== widths, 'Letters have another width here.')
+  test.skip(!existsSync(file), 'No pictures exist yet: --update-snapshots takes them.')
+  test.skip(readFileSync(file, 'utf8') !== widths, 'Fonts render differently here.')
 }
 
-function isTakingAnew(): boolean {
+function isUpdating(): boolean {
   return ['all', 'changed'].includes(test.info().config.updateSnapshots)
 }
 
-/** Pictures that wait for the visitor to come near are sent for now. */
+/** Loads the pictures that wait until they are near the window. */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'

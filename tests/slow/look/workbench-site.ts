@@ -9,7 +9,7 @@ import { serveSite } from '../../helpers/variant.ts'
 
 const siteDir = '.cache/site-workbench'
 
-/** The address of the workbench, built for these tests and served as the site is: same headers, same policy. */
+/** Builds the workbench and serves it with the headers of the site. */
 export const test = base.extend<object, { workbench: string }>({
   workbench: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
@@ -21,7 +21,7 @@ export const test = base.extend<object, { workbench: string }>({
       })
       const built = join(root, process.env['SITE_DIR'] ?? 'dist')
       copyFileSync(join(built, 'site.json'), join(root, siteDir, 'site.json'))
-      // The server knows no page that has no headers.
+      // The server answers only for pages that are in headers.json.
       const html = readFileSync(join(root, siteDir, 'public/workbench.html'), 'utf8')
       const headers = { '/workbench': pageHeaders(inlineCode(parsePage(html))) }
       writeFileSync(join(root, siteDir, 'headers.json'), JSON.stringify(headers))

@@ -3,25 +3,25 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../build/run.ts'
 import { expectAccessible } from '../../helpers/axe.ts'
-import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from './look.ts'
+import { type Clip, expectScreenshot, takeScreenshot, showAll, skipWithoutPictures, WIDTHS } from './look.ts'
 import { test } from './workbench-site.ts'
 
-// One worker, so that the workbench is built once.
+// One worker runs all tests, so that the workbench is built once.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-// Everything shows at once and nothing plays: each example is judged as it stands.
+// Without motion, everything is shown at once and nothing plays.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('workbench example hydrates without console errors', async ({ page, workbench }) => {
-  const complaints: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    // What server and browser disagree about, React tells nobody but the console.
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    // React reports hydration mismatches in the console only.
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
   await open(page, workbench)
   await page.waitForLoadState('networkidle')
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('workbench shows every list of examples', async ({ page, workbench }) => {
@@ -43,10 +43,10 @@ for (const width of [320, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, workbench)
-    // While the consent bar asks, the call bar of narrow windows gives way to it: answered, it stands there too.
+    // The call bar of narrow windows appears when the consent bar has been answered.
     if (width < 768) await page.getByRole('button', { name: 'No, do not count' }).click()
 
-    // One run over all frames: axe reads the whole page each time, and there are hundreds of them.
+    // One run for all examples, because axe reads the whole page each time.
     await expectAccessible(page, '[data-example]')
 
     const tooWide = await page
@@ -58,26 +58,29 @@ for (const width of [320, 1280]) {
   })
 }
 
-// One picture for each story: a new block changes one file.
+// One picture for each story, so that a new block changes one file.
 test('component looks as in its picture', async ({ page, workbench }) => {
   test.setTimeout(300_000)
-  const looks = new Map<string, Buffer[]>()
+  const screenshots = new Map<string, Buffer[]>()
   await page.goto(workbench)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    // The second time the faces come from the cache, in time for the first paint.
+    // On the second visit the fonts come from the cache, before the first paint.
     await open(page, workbench)
     await skipWithoutPictures(page)
     await showAll(page)
     const names = await stories(page).evaluateAll((all) => all.map((one) => one.querySelector('h2')!.id))
     for (const name of names)
-      looks.set(name, [...(looks.get(name) ?? []), await lookAt(page, await alone(page, name, width))])
+      screenshots.set(name, [
+        ...(screenshots.get(name) ?? []),
+        await takeScreenshot(page, await alone(page, name, width)),
+      ])
   }
-  expect(looks.size).toBeGreaterThan(0)
-  for (const [name, both] of looks) await expectLook(name, both)
+  expect(screenshots.size).toBeGreaterThan(0)
+  for (const [name, both] of screenshots) await expectScreenshot(name, both)
 })
 
-/** Where one story stands with all others away: a picture of a short page is taken ten times as fast. */
+/** Hides all other stories, because a screenshot of a short page is ten times as fast, and returns the place of this one. */
 async function alone(page: Page, name: string, width: number): Promise<Clip> {
   const { y, height } = await stories(page).evaluateAll((all: HTMLElement[], name) => {
     for (const story of all) story.hidden = story.querySelector('h2')!.id !== name
