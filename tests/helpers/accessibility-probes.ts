@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { contrast } from '#lib/contrast.ts'
 
-/** Everything that a page, or a part of it, shows only partly or lets stick out sideways; empty when all is well. */
+/** Names what is cut off in a page or a part of it, and what sticks out sideways. */
 export function lostText(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((within) => {
     const lost: string[] = []
-    /** Not there at the moment, or one press away: the other quotes of the slider. */
-    const elsewhere = '[aria-hidden=true], [inert], .swiper-slide:not(.swiper-slide-active)'
+    /** Hidden for now, like the other quotes of the slider. */
+    const hiddenNow = '[aria-hidden=true], [inert], .swiper-slide:not(.swiper-slide-active)'
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth > width) {
       for (const element of document.querySelectorAll('body *')) {
@@ -18,7 +18,7 @@ export function lostText(page: Page, within = 'body'): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>(`${within} *`)) {
       const style = getComputedStyle(element)
       const hides = style.overflowX !== 'visible' || style.overflowY !== 'visible'
-      // Text for screen readers is clipped on purpose; what scrolls by itself can be reached.
+      // Text for screen readers is clipped to one pixel on purpose.
       if (!hides || element.clientWidth <= 1 || !element.innerText?.trim()) continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
       for (const part of element.querySelectorAll<HTMLElement>(
@@ -26,7 +26,7 @@ export function lostText(page: Page, within = 'body'): Promise<string[]> {
       )) {
         if (
           !part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-          part.closest(elsewhere)
+          part.closest(hiddenNow)
         )
           continue
         const box = (scrollerBetween(part, element) ?? part).getBoundingClientRect()
@@ -43,7 +43,7 @@ export function lostText(page: Page, within = 'body'): Promise<string[]> {
     function scrolls(overflow: string): boolean {
       return overflow === 'auto' || overflow === 'scroll'
     }
-    /** What it holds is reached by scrolling it, so it is what must be whole: a long answer in its panel. */
+    /** The content of a scrolling box can be reached, so only the box itself must not be cut off. */
     function scrollerBetween(part: Element, frame: Element): Element | undefined {
       const outer = part.parentElement
       if (!outer || outer === frame) return undefined
@@ -59,18 +59,18 @@ export type Focused = {
   name: string
   /** Width of the outline in pixels; 0 where none is drawn. */
   outline: number
-  /** Contrast of the outline with the ground around the element. */
+  /** Contrast of the outline with the background around the element. */
   contrast: number
-  /** Whether something else lies over the middle of it. */
+  /** Whether another element covers the middle of it. */
   covered: boolean
 }
 
-/** The element that has the focus, as a sighted keyboard user sees it; undefined once the page is left. */
+/** What a sighted keyboard user sees of the focused element; undefined when nothing in the page has the focus. */
 export async function focused(page: Page): Promise<Focused | undefined> {
   const seen = await page.evaluate(async () => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
-    // The colour of the outline fades in with the rest of a button.
+    // The outline color of a button is animated.
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
     const style = getComputedStyle(element)
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -80,14 +80,14 @@ export async function focused(page: Page): Promise<Focused | undefined> {
     return {
       name: `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? element.id).trim().slice(0, 50)}`,
       outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
-      colors: [painted([style.outlineColor]), painted(groundsOf(element.parentElement))] as const,
+      colors: [painted([style.outlineColor]), painted(backgroundsOf(element.parentElement))] as const,
       covered: !over || !(element.contains(over) || over.contains(element)),
     }
 
-    /** Page first, nearest last: a ground may be half transparent. */
-    function groundsOf(nearest: Element | null): string[] {
+    /** From the page to the nearest, because a background may be half transparent. */
+    function backgroundsOf(nearest: Element | null): string[] {
       return nearest
-        ? [...groundsOf(nearest.parentElement), getComputedStyle(nearest).backgroundColor]
+        ? [...backgroundsOf(nearest.parentElement), getComputedStyle(nearest).backgroundColor]
         : ['white']
     }
     function painted(colors: string[]): string {
@@ -102,8 +102,8 @@ export async function focused(page: Page): Promise<Focused | undefined> {
   return seen && { ...seen, contrast: contrast(...seen.colors)! }
 }
 
-/** In forced colours a ground is no longer a shape: what was a filled box needs an edge. */
-export function edgeless(page: Page): Promise<string[]> {
+/** In forced colors backgrounds vanish, so filled controls need a border. */
+export function withoutBorder(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary')]
       .filter(
@@ -118,14 +118,14 @@ export function edgeless(page: Page): Promise<string[]> {
   )
 }
 
-/** Notes which controls are filled boxes, before forced colours take the fill away. */
+/** Marks the controls that have a background, before forced colors remove it. */
 export function markFilled(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>(
       'a, button, input, textarea, select, summary',
     )) {
       const { backgroundColor } = getComputedStyle(element)
-      // A link that is a picture is seen by its picture.
+      // A link around a picture is visible by its picture.
       const clear = /rgba\(.*, 0\)|transparent/.test(backgroundColor) || element.querySelector('img')
       if (!clear) element.dataset.filled = ''
     }

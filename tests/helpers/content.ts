@@ -8,7 +8,7 @@ import { contentRoot } from '#content-model/testing/content-copy.ts'
 type Prices = Record<string, { amount: number }>
 export type Section = { block: string; title?: string } & Record<string, unknown>
 
-/** A file of content/ as it is written: expected names, prices and counts are read from here, never repeated in a test. */
+/** Reads a file of content/, so that no test repeats names, prices or counts. */
 export function readContent<T>(file: string): T {
   return parse(readFileSync(join('content', file), 'utf8')) as T
 }
@@ -27,7 +27,7 @@ export function priceOf(id: string): number {
 
 export const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`
 
-/** English pages that have a block, with those of their sections; the file name is the address. */
+/** English pages that have a block, each with its sections of that block. The file name is the address. */
 export function pagesWith(block: string): { address: string; sections: Section[] }[] {
   return globSync('{pages,treatments}/**/*.yaml', { cwd: 'content' })
     .toSorted()

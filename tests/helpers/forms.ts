@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { FormName } from '#lib/forms/definitions.ts'
 import { type Mail, readMail } from '../../server/testing/read-mail.ts'
 
-/** Where each form is tested, and what a visitor would write in it; the canary tells one test's mail from another's. */
+/** Valid values for a form. The canary in them identifies the mail of one test. */
 export function sampleOf(form: FormName) {
   const canary = randomUUID()
   const email = `ada.${canary}@example.com`
@@ -14,7 +14,7 @@ export function sampleOf(form: FormName) {
       name: 'Ada Lovelace',
       email,
       phone: '(202) 555-0100',
-      subject: 'Membership & “prices” ñ',
+      subject: 'Membership & “prices” ñ <script>x</script> $& "',
       message: `Two lines,\nand a canary: ${canary}`,
       smsConsent: 'on',
     },
@@ -22,7 +22,7 @@ export function sampleOf(form: FormName) {
     resume: {
       user_name: 'Grace Hopper',
       user_email: email,
-      message: `I would like to work with you. ${canary}`,
+      message: `I would like to <b>work</b> with you $& " ${canary}`,
       resume_link: 'https://files.example.com/cv.pdf?dl=0#page=1',
     },
   } satisfies Record<FormName, Record<string, string>>
@@ -39,8 +39,8 @@ export function formOn(page: Page, form: FormName): Locator {
   return page.locator(`form[data-form="${form}"]`)
 }
 
-/** Touches the form and waits until it is hydrated: from then on its own checks stand in for the browser's. */
-export async function wake(page: Page, form: FormName): Promise<Locator> {
+/** Focuses a field and waits until the form is hydrated, when its own validation replaces the browser's. */
+export async function hydrate(page: Page, form: FormName): Promise<Locator> {
   const element = formOn(page, form)
   await element.locator(':is(input:not([type=hidden]):not([tabindex]), textarea):visible').first().focus()
   await expect(element).toHaveAttribute('novalidate')
@@ -57,7 +57,7 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
 
 export async function filled(page: Page, name: FormName, values = sampleOf(name).values): Promise<Locator> {
   await page.goto(formPages[name])
-  const form = await wake(page, name)
+  const form = await hydrate(page, name)
   await fill(form, values)
   return form
 }
@@ -81,7 +81,7 @@ export function submit(form: Locator): Promise<void> {
   return form.locator('button[type=submit]').click()
 }
 
-/** Where mail of the tests' relay waits, which has no mail server: see playwright.config.ts. */
+/** The queue of the tests' relay, which has no mail server: see playwright.config.ts. */
 const waiting = 'test-results/data/new'
 
 export async function mailWith(canary: string): Promise<Mail> {

@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test'
 
 /**
- * For tests that only read: a worker keeps its tab from one test to the next, because opening one costs the browser four
- * times as much as opening a page in it. Nothing of a test is left but what the browser has in its cache.
+ * For tests that only read. A worker reuses its tab, because opening a tab takes four times as long as opening a page in
+ * it. Only the browser's cache is carried over from one test to the next.
  */
 export const test = base.extend<object, { tabs: Map<string, Page> }>({
   tabs: [
@@ -18,14 +18,14 @@ export const test = base.extend<object, { tabs: Map<string, Page> }>({
     tabs.set(kind, tab)
     await tab.setViewportSize(viewport!)
     await use(tab)
-    for (const event of heard) tab.removeAllListeners(event)
-    await tab.emulateMedia({ media: null, forcedColors: null, ...asAtFirst(contextOptions) })
+    for (const event of events) tab.removeAllListeners(event)
+    await tab.emulateMedia({ media: null, forcedColors: null, ...initialMotion(contextOptions) })
     await tab.goto('about:blank')
   },
 })
 
-const heard = ['console', 'pageerror', 'request', 'requestfailed', 'response']
+const events = ['console', 'pageerror', 'request', 'requestfailed', 'response']
 
-function asAtFirst({ reducedMotion = null }: { reducedMotion?: 'reduce' | 'no-preference' | null }) {
+function initialMotion({ reducedMotion = null }: { reducedMotion?: 'reduce' | 'no-preference' | null }) {
   return { reducedMotion }
 }

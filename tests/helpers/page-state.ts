@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** From top to bottom as a reader does, a window at a time, and back: whatever waits below the fold has then come. */
+/** Scrolls through the page a window at a time and back, so that everything that waits below the fold is shown. */
 export function readThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -11,7 +11,7 @@ export function readThrough(page: Page): Promise<void> {
   })
 }
 
-/** Opens every fold, also those of which a visitor opens one at a time, and waits until they have unfolded. */
+/** Opens all panels at once, also those that open one at a time, and waits for their animations. */
 export function unfoldAll(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const panel of document.querySelectorAll('details')) {
@@ -22,7 +22,7 @@ export function unfoldAll(page: Page): Promise<void> {
   })
 }
 
-/** Answers that scroll can be reached by the keyboard, once their script has come near. */
+/** Waits until the keyboard reaches every answer that scrolls; its script loads when the answer is near the window. */
 export async function awaitScrollingAnswers(page: Page): Promise<void> {
   const unreached = () =>
     page.evaluate(

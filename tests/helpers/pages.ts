@@ -6,17 +6,17 @@ import { content } from './content.ts'
 
 const folder = process.env['SITE_DIR'] ?? 'dist'
 
-/** Every address of the built site; only for rules that depend on what a page says. */
+/** Every address of the built site. Only for rules that depend on the content of a page. */
 export const { pages } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest
 
-/** Pages that show every template and every block, two in Spanish, and the page for none. */
+/** Pages that show every template and every block, two in Spanish, and the 404 page. */
 export const samples = [...samplePages(content()), '/es', '/es/contact', '/no-such-page']
 
 /**
- * The fewest pages, in the order of their files, that show every template and every block once: tests that are too
- * slow for every page loop over these, and a new block joins by itself.
+ * A few pages that together show every template and every block, for tests that are too slow for all pages. A new block is
+ * included automatically.
  */
-export function samplePages({ treatments, pages, posts, legal }: Site): string[] {
+function samplePages({ treatments, pages, posts, legal }: Site): string[] {
   const shapes = [
     ...pages.map(({ address, template, sections }) => ({ address, parts: [template, ...blocks(sections)] })),
     ...treatments.map(({ address, sections }) => ({ address, parts: ['treatment', ...blocks(sections)] })),
@@ -24,7 +24,7 @@ export function samplePages({ treatments, pages, posts, legal }: Site): string[]
     ...legal.map(({ address }) => ({ address, parts: ['legal'] })),
   ]
   const seen = new Set<string>()
-  // Pages with many blocks first, so that few pages are enough.
+  // Pages with many blocks come first, so that few pages are enough.
   return shapes
     .sort((one, other) => other.parts.length - one.parts.length)
     .filter(({ parts }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
-/** Fingers on the glass: touch events as the browser gets them from the screen, not made by a script of the page. */
+/** Sends touch events to the browser as a screen does, not as a script of the page would. */
 export async function fingers(page: Page) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -11,7 +11,7 @@ export async function fingers(page: Page) {
     down: (...points: Point[]) => send('touchStart', points),
     move: (...points: Point[]) => send('touchMove', points),
     up: () => send('touchEnd', []),
-    /** From one point to another in steps of about 8px, as a finger moves. */
+    /** Moves in steps of about 8px. */
     async drag(from: Point, to: Point, release = true) {
       const steps = Math.max(2, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8))
       await finger.down(from)

@@ -10,11 +10,11 @@ import { root, run } from '../../build/run.ts'
 import { listFiles } from '../../src/content-model/source.ts'
 import { type ContentCopy, copyContent } from '../../src/content-model/testing/content-copy.ts'
 
-/** The site with a changed copy of content/: where it is built, and the copy. */
+/** A site that was built from a changed copy of content/. */
 type Variant = { siteDir: string; content: ContentCopy }
 
 type Options = {
-  /** Names the folder in .cache that keeps the build from one run to the next. */
+  /** The folder in .cache/variants where the build is kept for the next run. */
   name: string
   change: (copy: ContentCopy) => void | Promise<void>
   only?: string[]
@@ -31,7 +31,7 @@ export async function useVariant(
   variant.content.dispose()
 }
 
-/** Builds it, unless the last build was of the same sources and content; one worker builds, the others wait. */
+/** Builds the site unless sources and content are those of the last build. One worker builds, the others wait. */
 async function buildVariant({ name, change, only = [] }: Options): Promise<Variant> {
   const content = copyContent(join(root, 'content'))
   await change(content)
@@ -57,7 +57,7 @@ async function buildVariant({ name, change, only = [] }: Options): Promise<Varia
   return { siteDir: join(folder, 'site'), content }
 }
 
-/** What a build reads beside the copy; pictures and films are those of content/. */
+/** What a build reads besides the copy. Pictures and films come from content/. */
 const sources = ['content', 'src', 'server', 'build', 'astro.config.ts', 'package-lock.json']
 
 function hashOf(paths: string[], more: string): string {

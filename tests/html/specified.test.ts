@@ -160,7 +160,7 @@ test('injection cards have picture, bullets, frequency and cost', () => {
 })
 
 test.each([
-  ['[data-film]', ['/', '/hair-restoration', '/mental-wellness']],
+  ['[data-film]', ['/', '/hair-restoration', '/meet-us', '/mental-wellness']],
   [
     '[data-before-after]',
     ['/skin-pen', '/toskani', '/neurotoxin', '/dermal-filler', '/alma-femi-lift', '/womens-health'],

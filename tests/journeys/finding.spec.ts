@@ -2,21 +2,21 @@ import { expect, test } from '@playwright/test'
 import { addressIn, type Language } from '#lib/language.ts'
 import { en } from '#lib/words/en.ts'
 import { es } from '#lib/words/es.ts'
+import { expectAccessible } from '../helpers/axe.ts'
 import { content } from '../helpers/content.ts'
 
 const words = { en, es }
+const nasty = '<b>"$&'
 
 for (const language of ['en', 'es'] as Language[]) {
   const { search } = words[language]
   const treatment = semaglutideIn(language)
 
-  test(`search answers as you type, forgives a letter, and Enter shows all (${language})`, async ({
-    page,
-  }) => {
+  test(`search answers as you type and forgives a letter (${language})`, async ({ page }) => {
     await page.goto(addressIn(language, '/contact'))
     const dialog = page.getByRole('dialog', { name: search.title })
     const box = dialog.getByRole('searchbox')
-    // The page's script starts after the first paint: a key pressed before it is the browser's.
+    // The script that handles the key starts after the first paint.
     await expect(async () => {
       await page.keyboard.press('Control+k')
       await expect(box).toBeFocused({ timeout: 1000 })
@@ -24,6 +24,11 @@ for (const language of ['en', 'es'] as Language[]) {
     await box.pressSequentially(withOneLetterWrong(treatment.name))
     const answers = dialog.locator('[data-search-results] a')
     await expect(answers.first()).toContainText(treatment.name)
+    await expect(answers.first()).toContainText(/\$\d+/)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page, 'dialog')
+    }
     await page.keyboard.press('ArrowDown')
     await expect(answers.first()).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -46,7 +51,7 @@ for (const language of ['en', 'es'] as Language[]) {
       const answers = page.locator('main [data-search-results] li')
       await expect(answers.first()).toContainText(treatment.name)
       const said = await answers.allInnerTexts()
-      // The words of the row that answers are cloned from must not stay in them.
+      // The placeholder of the template row must not remain in the answers.
       expect(said.filter((text) => text.includes(search.page))).toEqual([])
       await answers.first().getByRole('link').click()
       await expect(page).toHaveURL(treatment.address)
@@ -54,16 +59,24 @@ for (const language of ['en', 'es'] as Language[]) {
   })
 
   test(`search without a match leads to every page and to the telephone (${language})`, async ({ page }) => {
-    await page.goto(addressIn(language, '/search?q=zzzzzzzz'))
+    await page.goto(addressIn(language, `/search?q=zzzz${encodeURIComponent(nasty)}`))
     const main = page.locator('main')
     await expect(main.locator('[data-search-results] a')).toHaveCount(0)
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-    await expect(main.getByRole('searchbox')).toHaveValue('zzzzzzzz')
+    await expect(main.getByRole('searchbox')).toHaveValue(`zzzz${nasty}`)
   })
 }
 
 test('search dialog closes by Esc and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.locator('[popovertarget="menu"]').first().click()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+  await expect(page.locator('#menu')).toBeHidden()
+  await expectAccessible(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
   const logo = page.locator('header a').first()
   await logo.focus()
   await page.keyboard.press('Meta+k')

@@ -4,7 +4,7 @@ import { clockAt, type Light, lights, openingSchedule } from '#lib/practice-cloc
 import { wordsIn } from '#lib/words/words.ts'
 import { practice } from '../helpers/content.ts'
 
-/** By the practice's clock: a day with hours at ten past every light's hour, and a closed one. */
+/** Ten past the hour when each light begins on an open day, and a closed day; New York time. */
 const moments: Record<Light, string> = {
   dawn: '2026-01-05T06:10:00-05:00',
   morning: '2026-01-05T09:10:00-05:00',
@@ -40,7 +40,7 @@ test('home page sends one of its seven wall pictures', async ({ page }) => {
   await page.clock.setFixedTime(moments.evening)
   await page.goto('/')
   await expect(page.locator('[data-light-of] img:visible')).toHaveAttribute('loading', 'eager')
-  // Sent for when the first window has come.
+  // The day line becomes active after the first window has loaded.
   await expect(page.locator('[inert] > .day-line')).toHaveCount(0)
   expect(sent).toEqual([expect.stringMatching(ofLight('evening'))])
 })

@@ -26,7 +26,7 @@ test.describe('in a row, from 1200px', () => {
     const { panel } = await visit(page)
     await panel.locator('summary').press('Enter')
     await expect(link(panel)).toBeVisible()
-    // The page's script may not have run yet.
+    // The script that closes the panel may not have run yet.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(panel).not.toHaveAttribute('open', { timeout: 500 })

@@ -21,7 +21,7 @@ test('page with text at twice its size does not scroll sideways', async ({ baseU
       expect(size).toBe('32px')
       expect(scrollWidth, `${address} at ${width}`).toBeLessThanOrEqual(width)
     }
-    // The row of nine entries has room for text of 16px alone.
+    // The menu in a row has room for text of 16px only.
     await expect(page.locator('[popovertarget="menu"]')).toBeVisible()
   }
   await browser.close()

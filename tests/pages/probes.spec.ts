@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { focused, lostText } from '../helpers/accessibility-probes.ts'
 import { expectAccessible } from '../helpers/axe.ts'
-import { listen } from '../helpers/complaints.ts'
+import { collectPageErrors } from '../helpers/page-errors.ts'
 
 test('probes notice text cut off or sticking out, a fault of axe, a faint focus and a message', async ({
   page,
 }) => {
-  const complaints = listen(page)
+  const errors = collectPageErrors(page)
   await page.setContent(`<main><p style="width: 3000px">Wider than the window</p>
     <div style="overflow: hidden; height: 10px"><p style="height: 40px; margin: 0">Cut off below</p></div>
     <img src="data:,"><a href="#" style="outline: none">No outline</a></main>`)
@@ -17,5 +17,5 @@ test('probes notice text cut off or sticking out, a fault of axe, a faint focus 
   await page.keyboard.press('Tab')
   expect(await focused(page)).toMatchObject({ outline: 0, covered: false })
   await page.evaluate(() => console.warn('a message'))
-  expect(complaints).toContain('warning: a message')
+  expect(errors).toContain('warning: a message')
 })

@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { beforeAfter as words } from '#lib/words/en/blocks.ts'
-import { listen } from '../../../tests/helpers/complaints.ts'
+import { collectPageErrors } from '../../../tests/helpers/page-errors.ts'
 import { pageWith } from '../../../tests/helpers/content.ts'
 import { fingers } from '../../../tests/helpers/touch.ts'
 
 test('before/after divider moves by keyboard from the middle to either end', async ({ page }) => {
-  const complaints = listen(page)
+  const errors = collectPageErrors(page)
   const figure = await openPair(page)
   const divider = figure.getByRole('slider', { name: words.divider })
   await expect(divider).toHaveValue('50')
@@ -21,7 +21,7 @@ test('before/after divider moves by keyboard from the middle to either end', asy
   await page.keyboard.press('End')
   expect(await splitOf(page)).toBe(1)
   await expectLabels(figure)
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test.describe('with a finger', () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../../../tests/helpers/axe.ts'
-import { listen } from '../../../tests/helpers/complaints.ts'
+import { collectPageErrors } from '../../../tests/helpers/page-errors.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
 /** A page with pictures, a film and a part of the page that open. */
@@ -89,7 +89,7 @@ test.describe('with fingers', () => {
   test('lightbox turns by swipe, enlarges by pinch up to 4.5 and closes by a tap beside', async ({
     page,
   }) => {
-    const complaints = listen(page)
+    const errors = collectPageErrors(page)
     await open(page)
     const { x, y } = await middleOf(picture(page))
     const finger = await fingers(page)
@@ -107,7 +107,7 @@ test.describe('with fingers', () => {
     await finger.up()
     await page.touchscreen.tap(195, 40)
     await expect(dialog(page)).toHaveCount(0)
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test('lightbox cuts a description at 60 characters, and See more shows the rest', async ({ page }) => {

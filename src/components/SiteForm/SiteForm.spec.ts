@@ -11,7 +11,7 @@ import {
   sampleOf,
   shown,
   submit,
-  wake,
+  hydrate,
 } from '../../../tests/helpers/forms.ts'
 
 const fields = english.fields.contact
@@ -44,7 +44,7 @@ test('form says that it is sending and keeps still', async ({ page }) => {
 
 test('sent form gives way to what happens next, and a second message is its own', async ({ page }) => {
   await page.goto('/contact')
-  const form = await wake(page, 'contact')
+  const form = await hydrate(page, 'contact')
   const name = form.locator('[name=name]')
   for (const turn of [1, 2]) {
     const { values, canary } = sampleOf('contact')
@@ -99,7 +99,7 @@ test('form draft survives a reload and Back, before and after hydration', async 
   await fill(formOn(page, 'contact'), values)
   await page.reload()
   await expect.poll(() => shown(formOn(page, 'contact'))).toEqual(values)
-  const form = await wake(page, 'contact')
+  const form = await hydrate(page, 'contact')
   expect(await shown(form)).toEqual(values)
   await form.locator('[name=subject]').fill('Another subject')
   await page.goto('/')
@@ -113,7 +113,7 @@ test('form subject from ?about= is no draft and never replaces what was typed', 
     await page.goto(`/contact?about=${id}`)
     await expect(subject).toHaveValue(readContent<{ name: string }>(`treatments/${id}.yaml`).name)
   }
-  await wake(page, 'contact')
+  await hydrate(page, 'contact')
   await subject.fill('My own words')
   for (const about of ['semaglutide', '__proto__']) {
     await page.goto(`/contact?about=${about}`)
@@ -134,7 +134,7 @@ test('form alert on a phone is not hidden by the call bar', async ({ page }) => 
 
 test('form field loses its message once mended, and an untouched one gets none', async ({ page }) => {
   await page.goto('/contact')
-  const form = await wake(page, 'contact')
+  const form = await hydrate(page, 'contact')
   const [name, message] = [form.locator('[name=name]'), form.locator('[name=message]')]
   await form.locator('[name=email]').fill('a at b')
   await message.fill('Hello')
@@ -154,7 +154,7 @@ test('form field loses its message once mended, and an untouched one gets none',
 
 test('form text past its limit is kept whole and counted', async ({ page }) => {
   await page.goto('/contact')
-  const message = (await wake(page, 'contact')).locator('[name=message]')
+  const message = (await hydrate(page, 'contact')).locator('[name=message]')
   await message.fill('x'.repeat(5003))
   await expect(message).toHaveValue('x'.repeat(5003))
   const counted = english.length.replace('{length}', '5,003').replace('{most}', '5,000')

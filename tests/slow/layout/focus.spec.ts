@@ -4,19 +4,23 @@ import { test } from '../../helpers/kept-page.ts'
 
 const narrow = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }
+const inForcedColors = 'the contact page in forced colors'
 
-/** Where the keyboard walks, from the top of the page or from what is focused or opened first. */
-const walks: [name: string, address: string, viewport: typeof wide, most: number, begin?: string][] = [
+/** Pages that are walked by keyboard, from their top or from the field that is focused first. */
+type Walk = [name: string, address: string, viewport: typeof wide, most: number, begin?: string]
+const walks: Walk[] = [
   ['the home page, wide', '/', wide, 140],
   ['a treatment, narrow', '/skin-pen', narrow, 140],
   ['the contact form', '/contact', wide, 12, 'main form [name=name]'],
   ['the form of careers', '/careers', wide, 12, 'main form [name=user_name]'],
+  [inForcedColors, '/contact', wide, 60],
 ]
 for (const [name, address, viewport, most, begin] of walks) {
   test(`focus can be seen at every stop of ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
+    if (name === inForcedColors) await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(address)
-    // The button of a film is there once the film plays.
+    // The button of a film appears when the film plays.
     for (const film of await page.locator('[data-film]:visible').all()) {
       await film.scrollIntoViewIfNeeded()
       await expect(film.getByRole('button')).toBeVisible()
@@ -37,12 +41,6 @@ test('focus can be seen in every menu, wide and narrow', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   await page.locator('#menu summary').first().press('Enter')
   expectVisible(await walk(page, 22))
-})
-
-test('focus can be seen in forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/contact')
-  expectVisible(await walk(page, 60))
 })
 
 async function walk(page: Page, most: number): Promise<Focused[]> {

@@ -14,11 +14,11 @@ test('words on the home page wall have contrast in every light', async ({ page }
     await page.goto(`/?hour=${light}`)
     for (const width of [390, 1024, 1920]) {
       await page.setViewportSize({ width, height: 1200 })
-      // A width that changes which file is shown breaks off the decoding of the one before.
+      // Decoding fails when the new width replaces the file.
       const image = page.locator('[data-light-of] img:visible')
       await expect(() => image.evaluate((one: HTMLImageElement) => one.decode())).toPass()
       const all = await wordsOf(page)
-      // On a phone the headline has the wall's colour as its own ground, which must stay while its letters go.
+      // Only the letters are hidden, because on a phone the headline has its own background.
       await page.locator(lines).evaluateAll((all) => all.forEach((one) => (one.style.color = 'transparent')))
       const wall = await page.screenshot()
       await page.locator(lines).evaluateAll((all) => all.forEach((one) => (one.style.color = '')))
@@ -31,7 +31,7 @@ test('words on the home page wall have contrast in every light', async ({ page }
   expect(faint).toEqual([])
 })
 
-/** The lines that stand on the wall: where, in which colour, and how much contrast it needs. */
+/** The lines of text over the wall, each with its box, its color and the contrast it needs. */
 function wordsOf(page: Page) {
   return page.locator(lines).evaluateAll((all) =>
     all.flatMap((element) => {

@@ -17,45 +17,39 @@ test('price list prints on three sheets at most, with practice and date', async 
   await expect(page.locator('[data-price-filter]')).toBeHidden()
 })
 
-for (const address of ['/', '/semaglutide', '/vitamin-infusions', '/contact', '/blog/peptide-therapy']) {
+const pages = [
+  '/',
+  '/semaglutide',
+  '/primary-care',
+  '/vitamin-infusions',
+  '/contact',
+  '/blog/peptide-therapy',
+]
+for (const address of pages) {
   test(`${address} prints without its frame, with questions open`, async ({ page }) => {
     await page.goto(address)
     await onPaper(page)
-    for (const frame of ['header', 'footer', '[data-call-bar]', 'main form', 'main video', 'main picture']) {
+    for (const frame of ['header', 'footer', '[data-call-bar]', 'main form', 'main video', 'main picture'])
       expect(await page.locator(`${frame}:visible`).count(), frame).toBe(0)
-    }
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('[data-letterhead]')).toBeVisible()
-    for (const answer of await page.locator('main details:not(.print\\:hidden) > :not(summary)').all()) {
+    for (const answer of await page.locator('main details:not(.print\\:hidden) > :not(summary)').all())
       expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(8)
+    const opacities = await page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
+    expect(opacities.filter((opacity) => opacity !== '1')).toEqual([])
+    for (const link of await page.locator('main p a[href^="http"]').all()) {
+      const href = await link.getAttribute('href')
+      expect(await link.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(`" (${href})"`)
     }
-    expect(
-      await page
-        .locator('[data-reveal]')
-        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length),
-    ).toBe(0)
-  })
-}
-
-for (const address of ['/', '/semaglutide', '/primary-care', '/vitamin-infusions', '/contact']) {
-  test(`${address} printed as soon as it has loaded is as long as after reading`, async ({ page }) => {
-    await page.goto(address)
+    await page.emulateMedia({ media: null })
+    await page.reload()
     const early = await sheets(page)
     await readThrough(page)
-    expect(early).toBe(await sheets(page))
+    expect(early, 'sheets before reading').toBe(await sheets(page))
   })
 }
-
-test('printed link is spelled out', async ({ page }) => {
-  await page.goto('/semaglutide')
-  await onPaper(page)
-  const source = page.locator('main a[href^="http"]').first()
-  const [href, after] = await source.evaluate((link) => [
-    link.getAttribute('href'),
-    getComputedStyle(link, '::after').content,
-  ])
-  expect(after).toBe(`" (${href})"`)
-})
 
 async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })

@@ -14,9 +14,7 @@ const phone = { width: 390, height: 844 }
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('long page on a phone folds its steps to their heading, and a press unfolds them', async ({
-    page,
-  }) => {
+  test('long page on a phone folds its steps, and a press unfolds them', async ({ page }) => {
     await page.goto(address)
     const toggle = page.getByRole('button', { name: folded! })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -42,44 +40,36 @@ test.describe('on a phone', () => {
     await expect(page.locator('form[data-form=contact] [name=message]')).toBeVisible()
   })
 
-  test('link to a folded section unfolds it', async ({ page }) => {
+  test('link to a folded section or to its words leads there', async ({ page }) => {
     await page.goto(address)
     const id = await section(page).getAttribute('aria-labelledby')
     await expect(words(page)).toBeHidden()
     await page.goto(`${address}#${id}`)
     await expect(words(page)).toBeVisible()
-  })
-
-  test('link to words on a folded page leads there', async ({ page }) => {
-    await page.goto(address)
-    // Words that stand once on the page, whole ones: a search by address takes no part of a word.
+    // A text fragment matches whole words only.
     const text = (await words(page).textContent())!.split(' ').slice(0, 6).join(' ')
     await page.goto('about:blank')
     await page.goto(`${address}#:~:text=${encodeURIComponent(text)}`)
     await expect(words(page)).toBeInViewport()
-    // Nor has it gone when all of the page is laid out.
     await expect.poll(() => leftOut(page)).toBe(0)
+    // The rest of the page is laid out now, which must not push the words away.
     await expect(words(page)).toBeInViewport()
   })
 })
 
-test('wide window folds nothing, nor does one that has grown', async ({ page }) => {
-  await page.goto(address)
-  await expect(words(page)).toBeVisible()
-  await page.setViewportSize(phone)
-  await page.reload()
-  await expect(words(page)).toBeHidden()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(words(page)).toBeVisible()
-})
-
-test.describe('without a script', () => {
-  test.use({ viewport: phone, javaScriptEnabled: false })
-  test('page without a script folds nothing', async ({ page }) => {
-    await page.goto(address)
-    await expect(words(page)).toBeVisible()
+for (const javaScriptEnabled of [true, false])
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+    test('page without a script or in a wide window folds nothing', async ({ page }) => {
+      await page.goto(address)
+      await expect(words(page)).toBeVisible()
+      await page.setViewportSize(phone)
+      await page.reload()
+      await expect(words(page)).toBeVisible({ visible: !javaScriptEnabled })
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(words(page)).toBeVisible()
+    })
   })
-})
 
 function section(page: Page) {
   return page.locator('main section', {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * How many elements the first frame leaves out (content-visibility.css). Of all elements: a part that content-visibility.css names and render-below-fold.ts
- * forgets must not stay so.
+ * Counts the elements that the first frame leaves out (content-visibility.css). It looks at all elements, so that it finds
+ * one that content-visibility.css names and render-below-fold.ts forgets.
  */
 export function leftOut(page: Page): Promise<number> {
   return page.evaluate(

@@ -6,19 +6,19 @@ const address = pageWith('gallery')
 const picture = (page: Page) => page.locator('main a[data-lightbox], main a.glightbox').first()
 
 test('tab whose scripts are gone says so in the search, and its pictures still open', async ({ page }) => {
-  const faults = pageErrors(page)
+  const errors = pageErrors(page)
   await page.goto(address, { waitUntil: 'networkidle' })
-  // As after a new release whose scripts all have other names.
+  // A new release gives every script another name.
   await page.route(/\/_astro\/.*\.js$|search-index/, (route) => route.fulfill({ status: 404 }))
   await expectSearchMissing(page)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   const href = await picture(page).getAttribute('href')
   await picture(page).click()
   await page.waitForURL(`**${href}`)
 })
 
 test('press while offline changes nothing and loses nothing', async ({ page, context }) => {
-  const faults = pageErrors(page)
+  const errors = pageErrors(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await expectSearchMissing(page)
@@ -27,7 +27,7 @@ test('press while offline changes nothing and loses nothing', async ({ page, con
   await refused
   await page.locator('#menu summary').first().click()
   await expect(page).toHaveURL(address)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await context.setOffline(false)
   await picture(page).click()
   await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
@@ -42,7 +42,7 @@ async function expectSearchMissing(page: Page): Promise<void> {
 }
 
 function pageErrors(page: Page): string[] {
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
-  return faults
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
 }
