@@ -5,9 +5,9 @@ import { measurementId, test } from './outside-test.ts'
 
 test('page view is told with its query, and the page before by its origin alone', async ({
   page,
-  companies: { analytics },
+  analytics,
   siteUrl,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/prices?utm_source=letter&about=low%20dose')
   await answer(page, 'Yes')
@@ -20,14 +20,14 @@ test('page view is told with its query, and the page before by its origin alone'
   await page.waitForURL('/')
   const home = view(measurementId, `${siteUrl}/`, `${siteUrl}/`)
   await expect.poll(() => analytics.calls).toEqual([...start, ...home])
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 for (const [signal, property, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
-] as const) {
-  test(`${signal} is a no, whatever was answered before`, async ({ page, companies: { analytics } }) => {
+] as const)
+  test(`${signal} is a no, whatever was answered before`, async ({ page, analytics }) => {
     await page.addInitScript(
       ([property, value]) => {
         Object.defineProperty(Navigator.prototype, property, { get: () => value })
@@ -43,14 +43,9 @@ for (const [signal, property, value] of [
     await page.waitForLoadState('networkidle')
     expect(analytics.requests).toEqual([])
   })
-}
 
-test('consent given elsewhere counts from the start, until a no', async ({
-  page,
-  companies: { analytics },
-  siteUrl,
-}) => {
-  // The page as a build with `consent: granted` would write it, before its script reads it.
+test('consent given elsewhere counts until a no', async ({ page, analytics, siteUrl }) => {
+  // Changes the page to what a build with `consent: granted` writes, before its script reads it.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       const bar = document.querySelector<HTMLElement>('[data-analytics]')
@@ -79,18 +74,18 @@ test('page view from the browser’s back cache is counted once', async ({ siteU
   await expect.poll(() => calls.length).toBe(5)
   await page.goto('/contact')
   calls.length = 0
-  // page.goBack waits for a load event, which a page from that cache does not have.
+  // page.goBack waits for a load event, which a page from the cache does not have.
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect.poll(() => calls).toEqual(view(measurementId, `${siteUrl}/prices`))
   await browser.close()
 })
 
-for (const mood of ['hangs', 'refuses'] as const) {
-  test(`analytics service that ${mood} holds up nothing`, async ({ page, companies: { analytics } }) => {
+for (const failure of ['hangs', 'refuses'] as const) {
+  test(`analytics service that ${failure} does not block the page`, async ({ page, analytics }) => {
     await page.addInitScript(() => localStorage.setItem('analytics', 'yes'))
-    analytics.become(mood)
+    analytics.become(failure)
     const asked = page.waitForRequest((request) => request.url().startsWith(analytics.origin))
-    // Resolves with the load event, which the service's script must not delay: it is only sent for afterwards.
+    // Resolves at the load event, and the script is requested after it.
     await page.goto('/prices')
     await asked
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()

@@ -1,16 +1,16 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import * as scripts from './scripts.ts'
 
-/** What another company's server does with a request: answers, keeps silent, or is not there at all. */
-type Mood = 'answers' | 'hangs' | 'refuses'
+/** How another company's server reacts to a request. */
+type Reaction = 'answers' | 'hangs' | 'refuses'
 type Answer = { status?: number; type?: string; body?: string }
 
-/** One call of the mail provider: names and values in their order, of the multipart form or of the JSON's first level. */
+/** A call of the mail provider with the fields of the form data, or of the first level of the JSON, in order. */
 type MailCall = { path: string; contentType: string; fields: [name: string, value: unknown][] }
 
 export type Companies = Awaited<ReturnType<typeof companiesIn>>
 
-/** Answers in the browser for every company the site may contact, at the addresses that are contacted in earnest. */
+/** Answers requests to every company that the site may contact, in the browser, at the real addresses. */
 export async function companiesIn(context: BrowserContext) {
   const counted: unknown[][] = []
   const analytics = await standIn(context, 'https://www.googletagmanager.com', (request, path) => {
@@ -28,7 +28,7 @@ export async function companiesIn(context: BrowserContext) {
     started.push(request.postDataJSON())
     return { status: 204 }
   })
-  const video = await standIn(context, 'https://www.youtube-nocookie.com', () => ({
+  const videoSite = await standIn(context, 'https://www.youtube-nocookie.com', () => ({
     type: 'text/html',
     body: scripts.player,
   }))
@@ -40,11 +40,11 @@ export async function companiesIn(context: BrowserContext) {
     return provider.answer
   })
   return {
-    /** `calls`: what reached the service's queue in the pages, in order. */
+    /** `calls`: what the pages added to the service's queue, in order. */
     analytics: { ...analytics, calls: counted },
-    /** `calls`: those that were waiting for the script, as arrays of their arguments. */
+    /** `calls`: the arguments of each call that waited for the script. */
     financing: { ...financing, calls: started, widget },
-    video,
+    videoSite,
     mail: { ...mail, calls: sent, provider },
   }
 }
@@ -54,21 +54,21 @@ async function standIn(
   origin: string,
   answer: (request: Request, path: string) => Answer | Promise<Answer>,
 ) {
-  /** Every request that arrived, as path and query. */
+  /** Path and query of every request. */
   const requests: string[] = []
-  let mood: Mood = 'answers'
+  let reaction: Reaction = 'answers'
   await context.route(`${origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
     requests.push(pathname + search)
-    if (mood === 'refuses') return route.abort('connectionrefused')
-    if (mood === 'hangs') return undefined
+    if (reaction === 'refuses') return route.abort('connectionrefused')
+    if (reaction === 'hangs') return undefined
     const { status = 200, type = 'text/plain', body = '' } = await answer(route.request(), pathname + search)
     return route.fulfill({ status, body, contentType: `${type}; charset=utf-8`, headers: open })
   })
-  return { origin, requests, become: (next: Mood) => void (mood = next) }
+  return { origin, requests, become: (next: Reaction) => void (reaction = next) }
 }
 
-/** Any origin may read the answers; none is kept for the next page. */
+/** Any origin may read the answers, and no answer is cached. */
 const open = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',

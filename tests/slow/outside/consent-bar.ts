@@ -15,7 +15,7 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Privacy cho
 export const answer = (page: Page, name: 'Yes' | 'No') => bar(page).getByRole('button', { name }).click()
 export const footerButton = (page: Page) => page.getByRole('button', { name: 'Privacy choices' })
 
-/** The calls that count one view of an address, for the id of the practice. */
+/** The calls that count one page view. */
 export const view = (id: string, url: string, referrer = '') => [
   ['consent', 'update', { analytics_storage: 'granted' }],
   ['set', { page_location: url, page_referrer: referrer }],

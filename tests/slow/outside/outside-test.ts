@@ -4,7 +4,7 @@ import { useVariant } from '../../helpers/variant.ts'
 import { companiesIn, type Companies } from './companies.ts'
 
 export const measurementId = 'G-TEST12345'
-/** A film on the video site: in a section of one page, in the banner of another, in the gallery of a third. */
+/** A video site film, placed in a section of one page, the banner of another and the gallery of a third. */
 export const film = {
   id: 'aqz-KE-bpKQ',
   page: '/telemedicine',
@@ -12,7 +12,7 @@ export const film = {
   gallery: '/accessibility',
   link: 'A film on the video site',
 }
-/** Pages with every kind of act that contacts another company, those that are never counted, and a post. */
+/** Pages with everything that contacts another company, pages that analytics never counts, and a post. */
 export const built = [
   '/',
   '/prices',
@@ -27,7 +27,7 @@ export const built = [
   '/thanks/newsletter',
   '/thanks/resume',
 ]
-/** What is set up at the mail provider, with every option of its client switched on. */
+/** The settings of mail.yaml, with every option of the mail client switched on. */
 export const mail = {
   origin: 'https://api.emailjs.com',
   serviceId: 'service_test',
@@ -39,9 +39,9 @@ export const mail = {
   alerts: 'dialog',
 }
 
-type Fixtures = { companies: Companies; complaints: string[] }
+type Fixtures = Companies & { companies: Companies; consoleErrors: string[] }
 
-/** Tests of some pages of a changed content/; baseURL is that site, and each company is answered for in the browser. */
+/** Tests some pages that are built from a changed content/. Routes in the browser answer instead of the companies. */
 export function outsideTest(name: string, only: string[], change: (copy: ContentCopy) => void) {
   return base.extend<Fixtures, { siteUrl: string }>({
     siteUrl: [
@@ -50,8 +50,12 @@ export function outsideTest(name: string, only: string[], change: (copy: Content
       { scope: 'worker', timeout: 300_000 },
     ],
     companies: [async ({ context }, use) => use(await companiesIn(context)), { auto: true }],
+    analytics: ({ companies }, use) => use(companies.analytics),
+    financing: ({ companies }, use) => use(companies.financing),
+    videoSite: ({ companies }, use) => use(companies.videoSite),
+    mail: ({ companies }, use) => use(companies.mail),
     baseURL: ({ siteUrl }, use) => use(siteUrl),
-    complaints: ({ context }, use) => use(complaintsIn(context)),
+    consoleErrors: ({ context }, use) => use(consoleErrorsIn(context)),
   })
 }
 
@@ -74,17 +78,17 @@ function setUp(copy: ContentCopy): void {
   copy.set(`pages${film.gallery}.yaml`, `${place(film.gallery, 'gallery')}.links[2]`, link)
 }
 
-/** What the console says of any page from now on: a broken policy is reported there, in frames too. */
-function complaintsIn(context: BrowserContext): string[] {
-  const complaints: string[] = []
+/** Collects console errors and warnings of all pages and frames; violations of the Content Security Policy are there too. */
+function consoleErrorsIn(context: BrowserContext): string[] {
+  const errors: string[] = []
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${message.page()?.url()}: ${message.text()}`)
+      errors.push(`${message.page()?.url()}: ${message.text()}`)
   })
   context.on('weberror', (error) => {
     const { message } = error.error()
-    // A cross-fade that a slow page skips before our scripts are there is no fault of the page.
-    if (!message.startsWith('Transition was aborted')) complaints.push(message)
+    // A slow page may skip its view transition, which is not an error of ours.
+    if (!message.startsWith('Transition was aborted')) errors.push(message)
   })
-  return complaints
+  return errors
 }

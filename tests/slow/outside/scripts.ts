@@ -1,4 +1,4 @@
-/** Like the service's own: reads `arguments` objects only, makes its own Trusted Types policy and loads more of itself. */
+/** Like the real script, it reads `arguments` objects only, creates a Trusted Types policy and loads another script. */
 export const analytics = `(() => {
   const { origin, searchParams } = new URL(document.currentScript.src)
   const id = searchParams.get('id')
@@ -19,7 +19,7 @@ export const analytics = `(() => {
   document.head.append(more)
 })()`
 
-/** What a lender's widget does: insists on its queue, writes text as HTML, styles, and a frame of the lender's own. */
+/** Like a lender's widget, it requires its queue and writes HTML, styles and a frame of the lender. */
 export const financing = (drawsAfter: number) => `(() => {
   const { id, src } = document.currentScript
   const { origin } = new URL(src)
@@ -38,7 +38,7 @@ export const financing = (drawsAfter: number) => `(() => {
   }, ${drawsAfter})
 })()`
 
-/** A player that answers whoever listens, as the real one does with enablejsapi. */
+/** Answers messages as the real player does with enablejsapi. */
 export const player = `<!doctype html><title>Player</title><button>Play</button><script>
 addEventListener('message', ({ source, data }) => {
   if (JSON.parse(data).event === 'listening') source.postMessage('{"event":"onReady"}', '*')
