@@ -19,7 +19,7 @@ const answers: Record<string, string[]> = {
 for (const { address } of content().treatments) answers[address] = ['.hero-words a', 'main dl dd']
 
 for (const address of pages) {
-  test(`${address} answers, keeps within the screen, stays silent and is accessible`, async ({ page }) => {
+  test(`${address} answers without errors, fits the screen and is accessible`, async ({ page }) => {
     const errors = collectPageErrors(page)
     const response = await page.goto(address, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(200)

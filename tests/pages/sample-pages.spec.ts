@@ -6,7 +6,7 @@ import { samples } from '../helpers/pages.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const address of samples) {
-  test(`${address} without JavaScript shows all it has and stays silent`, async ({ page }) => {
+  test(`${address} without JavaScript shows all its content without errors`, async ({ page }) => {
     const errors = collectPageErrors(page)
     await page.goto(address)
     expect(await unseen(page)).toEqual([])
