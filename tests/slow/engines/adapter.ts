@@ -79,7 +79,7 @@ async function firefox(mode: Mode): Promise<Engine> {
 async function webkit(mode: Mode): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
-  // Hinting widens letters to whole pixels, so that lines would wrap that wrap on no phone.
+  // Hinting rounds letter widths up, so that lines would wrap that do not wrap on phones.
   const settings = ['[Settings]', 'gtk-xft-hinting=0', 'gtk-xft-hintstyle=hintnone']
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), settings.join('\n'))
   const port = 20_000 + (process.pid % 9999)

@@ -43,7 +43,7 @@ test('contact form is refused at the missing field, then sent and emptied', asyn
   await visitor.until(hasValue, `${form} [name=subject]`, '')
 })
 
-test('contact form has what was typed after Back', async ({ visitor }) => {
+test('contact form keeps what was typed after Back', async ({ visitor }) => {
   await visitor.open('/contact')
   await fillForm(visitor, { subject: 'Prices' })
   await visitor.until(() => JSON.stringify({ ...sessionStorage }).includes('Prices'))

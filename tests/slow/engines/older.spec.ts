@@ -4,7 +4,7 @@ import { expect, isHidden, isLoadedAt, isVisible, skipMissing, test } from './en
 skipMissing()
 test.use({ mode: 'older' })
 
-test('phone menu without popovers stands folded under the header', async ({ visitor, engine }) => {
+test('phone menu without popovers is shown folded under the header', async ({ visitor, engine }) => {
   test.skip(engine === 'firefox', 'Firefox has no preference that switches popovers off')
   await visitor.open('/contact', 'phone')
   expect(await visitor.evaluate(() => 'popover' in HTMLElement.prototype)).toBe(false)
