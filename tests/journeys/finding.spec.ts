@@ -6,7 +6,7 @@ import { expectAccessible } from '../helpers/axe.ts'
 import { content } from '../helpers/content.ts'
 
 const words = { en, es }
-const nasty = '<b>"$&'
+const nasty = '<>"$&'
 
 for (const language of ['en', 'es'] as Language[]) {
   const { search } = words[language]
@@ -24,7 +24,6 @@ for (const language of ['en', 'es'] as Language[]) {
     await box.pressSequentially(withOneLetterWrong(treatment.name))
     const answers = dialog.locator('[data-search-results] a')
     await expect(answers.first()).toContainText(treatment.name)
-    await expect(answers.first()).toContainText(/\$\d+/)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectAccessible(page, 'dialog')
@@ -85,7 +84,8 @@ test('search dialog closes by Esc and gives the focus back', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(logo).toBeFocused()
   await page.locator('[data-search-open]').click()
-  await page.getByRole('dialog').getByRole('searchbox').fill('price')
+  await page.getByRole('dialog').getByRole('searchbox').fill('botox')
+  await expect(page.getByRole('dialog').getByRole('link').first()).toContainText(/\$\d+ per unit/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('[data-search-open]')).toBeFocused()
