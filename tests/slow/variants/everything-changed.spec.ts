@@ -170,7 +170,10 @@ test('real review says where and when it was written', async ({ page, variant: {
   await expect(quote).not.toContainText('Sample')
 })
 
-test('page with filled lists fits the screen without errors and is accessible', async ({ page, variant: { site } }) => {
+test('page with filled lists fits the screen without errors and is accessible', async ({
+  page,
+  variant: { site },
+}) => {
   test.setTimeout(120_000)
   const errors = collectPageErrors(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
