@@ -10,7 +10,7 @@ const answers = parse(readFileSync(join(root, 'tests/adoption/cedar-point.yaml')
 /** The other tests of the HTML check what this practice has: its profiles, its rating, its Spanish pages. */
 const html = ['markup', 'links', 'heads', 'feeds'].map((name) => `tests/html/${name}.test.ts`)
 
-test('site of another practice passes the checks of its HTML', { timeout: 900_000 }, () =>
+test('site of another practice passes the checks of its HTML', { timeout: 1_800_000 }, () =>
   useVariant({ name: 'adopted', change: ({ root }) => adopt(root, answers) }, ({ siteDir, content }) =>
     run('vitest', ['run', '--project=html', ...html], { SITE_DIR: siteDir, CONTENT_DIR: content.root }),
   ),
