@@ -5,6 +5,7 @@ export const breakpoints = {
   tablet: '48rem',
   desk: '64rem',
   wide: '75rem',
+  menu: '75rem',
 } as const
 
 export const from = (name: keyof typeof breakpoints): string => `(width >= ${breakpoints[name]})`

@@ -18,12 +18,12 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
   return (
     <ul
       role="list"
-      className="wide:relative wide:page-width wide:flex wide:justify-between wide:text-(length:--text-small) wide:leading-[1.15] wide:font-medium wide:tracking-[-0.01em]"
+      className="menu:relative menu:page-width menu:flex menu:justify-between menu:text-(length:--text-small) menu:leading-[1.15] menu:font-medium menu:tracking-[-0.01em]"
     >
       {entries.map((entry) => (
         <li
           key={entry.label}
-          className="max-wide:border-b max-wide:border-line wide:flex"
+          className="max-menu:border-b max-menu:border-line menu:flex"
           data-menu-entry=""
           data-current={isCurrent(entry, current) || undefined}
         >
@@ -49,19 +49,19 @@ function Dropdown({ entry: { label, href, photo, links }, current }: { entry: Me
   const title = titleClass(isCurrent({ label, href, external: false, links }, current))
   return (
     <>
-      {page ? <Anchor link={page} className={`${title} max-wide:hidden`} current={current} /> : null}
+      {page ? <Anchor link={page} className={`${title} max-menu:hidden`} current={current} /> : null}
       <details name="menu">
-        <summary className={`${title} ${chevron} ${page ? 'wide:-ms-[0.4rem] wide:w-6 wide:ps-3' : ''}`}>
-          <span className={page ? 'wide:sr-only' : ''}>
+        <summary className={`${title} ${chevron} ${page ? 'menu:-ms-[0.4rem] menu:w-6 menu:ps-3' : ''}`}>
+          <span className={page ? 'menu:sr-only' : ''}>
             {label}
             {/* Distinguishes it from the link of the same name. */}
             {page ? <span className="sr-only">{frame.pages}</span> : null}
           </span>
         </summary>
         <div className={menuPanel}>
-          <ul role="list" className="wide:columns-2 wide:gap-x-12">
+          <ul role="list" className="menu:columns-2 menu:gap-x-12">
             {page ? (
-              <li className="wide:hidden">
+              <li className="menu:hidden">
                 <Anchor
                   link={{ ...page, label: frame.overview(label) }}
                   className={`block ${menuLink}`}
@@ -84,7 +84,7 @@ function Dropdown({ entry: { label, href, photo, links }, current }: { entry: Me
               photo={photo}
               sizes="22rem"
               maxWidth={1000}
-              boxClassName="aspect-film rounded-field max-wide:hidden"
+              boxClassName="aspect-film rounded-field max-menu:hidden"
               alt=""
             />
           ) : null}
@@ -99,13 +99,13 @@ function titleClass(isCurrent: boolean): string {
   const line = isCurrent
     ? 'underline decoration-gold decoration-3 underline-offset-[0.5em]'
     : 'hover:underline hover:underline-offset-[0.3em]'
-  return `flex items-center max-wide:min-h-[3.25rem] max-wide:justify-between max-wide:font-display max-wide:text-(length:--text-subheading) wide:min-h-12 wide:-outline-offset-3 [&>.in-english]:hidden ${line}`
+  return `flex items-center max-menu:min-h-[3.25rem] max-menu:justify-between max-menu:font-display max-menu:text-(length:--text-subheading) menu:min-h-12 menu:-outline-offset-3 [&>.in-english]:hidden ${line}`
 }
 
 const chevron =
   "gap-[0.35rem] after:size-[0.4rem] after:flex-none after:-translate-y-[0.1rem] after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:content-[''] in-[details[open]]:after:translate-y-[0.1rem] in-[details[open]]:after:rotate-225"
 const menuPanel =
-  'max-wide:pb-4 wide:absolute wide:inset-x-gutter wide:top-full wide:grid wide:grid-cols-[minmax(0,1fr)_22rem] wide:items-start wide:gap-x-12 wide:rounded-b-card wide:border wide:border-line wide:bg-card wide:p-6 wide:ps-8 wide:leading-[1.65] wide:font-normal wide:text-ink wide:shadow-float'
+  'max-menu:pb-4 menu:absolute menu:inset-x-gutter menu:top-full menu:grid menu:grid-cols-[minmax(0,1fr)_22rem] menu:items-start menu:gap-x-12 menu:rounded-b-card menu:border menu:border-line menu:bg-card menu:p-6 menu:ps-8 menu:leading-[1.65] menu:font-normal menu:text-ink menu:shadow-float'
 const menuLink =
   'py-[0.55rem] hover:underline hover:underline-offset-[0.3em] aria-[current]:underline aria-[current]:underline-offset-[0.3em]'
 

@@ -22,47 +22,47 @@ export function enableHeader(): void {
  * when focus leaves it.
  */
 function enableMenu(menu: HTMLElement): void {
-  const wide = matchMedia(from('wide'))
+  const menuRow = matchMedia(from('menu'))
   const panels = [...menu.querySelectorAll('details')]
   const closeAll = () => panels.forEach((panel) => (panel.open = false))
 
-  for (const entry of menu.querySelectorAll<HTMLElement>('[data-menu-entry]')) openOnHover(entry, wide)
+  for (const entry of menu.querySelectorAll<HTMLElement>('[data-menu-entry]')) openOnHover(entry, menuRow)
   document.addEventListener('click', (event) => {
-    if (wide.matches && !menu.contains(event.target as Node)) closeAll()
+    if (menuRow.matches && !menu.contains(event.target as Node)) closeAll()
   })
   menu.addEventListener('keydown', (event) => {
     const open = panels.find((panel) => panel.open)
-    if (event.key !== 'Escape' || !open || !wide.matches) return
+    if (event.key !== 'Escape' || !open || !menuRow.matches) return
     event.preventDefault()
     open.open = false
     open.querySelector('summary')?.focus()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     const toggle = (relatedTarget as Element | null)?.matches('[popovertarget="menu"]')
-    if (!wide.matches && relatedTarget && !toggle && !menu.contains(relatedTarget as Node))
+    if (!menuRow.matches && relatedTarget && !toggle && !menu.contains(relatedTarget as Node))
       menu.hidePopover?.()
   })
   menu.addEventListener('toggle', (event) => {
     if (event.target === menu) closeAll()
   })
-  wide.addEventListener('change', () => {
+  menuRow.addEventListener('change', () => {
     closeAll()
     menu.hidePopover?.()
   })
 }
 
-function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
+function openOnHover(entry: HTMLElement, menuRow: MediaQueryList): void {
   const panel = entry.querySelector('details')
   if (!panel) return
   const setOpen = (open: boolean) => (event: PointerEvent) => {
-    if (wide.matches && event.pointerType === 'mouse') panel.open = open
+    if (menuRow.matches && event.pointerType === 'mouse') panel.open = open
   }
   entry.addEventListener('pointerenter', setOpen(true))
   // The mouse may already be here.
-  if (wide.matches && entry.matches(':hover') && matchMedia('(hover: hover)').matches) panel.open = true
+  if (menuRow.matches && entry.matches(':hover') && matchMedia('(hover: hover)').matches) panel.open = true
   entry.addEventListener('pointerleave', setOpen(false))
   entry.addEventListener('focusout', (event) => {
-    if (wide.matches && !entry.contains(event.relatedTarget as Node | null)) panel.open = false
+    if (menuRow.matches && !entry.contains(event.relatedTarget as Node | null)) panel.open = false
   })
   // A click after hover must not close the panel again. Safari before 18 has no pointerType on clicks.
   const summary = panel.querySelector('summary')
@@ -70,7 +70,7 @@ function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
   summary?.addEventListener('pointerdown', ({ pointerType }) => (pressedBy = pointerType))
   summary?.addEventListener('click', (event) => {
     const byMouse = pressedBy === 'mouse' && event.detail > 0
-    if (byMouse && panel.open && wide.matches) event.preventDefault()
+    if (byMouse && panel.open && menuRow.matches) event.preventDefault()
   })
 }
 

@@ -24,7 +24,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
   return (
     <>
       <header className="sticky top-0 z-40 border-b border-line bg-ground **:-scroll-mt-24 max-tablet:transition-[clip-path] max-tablet:duration-200 max-tablet:[clip-path:inset(0_0_-1rem)] header-away:max-tablet:[clip-path:inset(0_0_100%)] short:static">
-        <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4 wide:gap-x-[1.75rem]">
+        <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4 menu:gap-x-[1.75rem]">
           <Brand practice={practice} />
           <OpenNow practice={practice} />
           {other ? <Languages other={other} variant="bar" /> : null}
@@ -49,7 +49,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             href="/search"
             data-search-open=""
             aria-label={search.title}
-            className={`${barIcon} wide:-mx-3`}
+            className={`${barIcon} menu:-mx-3`}
           >
             <Icon name="search" />
           </Link>
@@ -57,7 +57,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             type="button"
             popoverTarget="menu"
             aria-label={frame.menu}
-            className={`${barIcon} rounded-pill border border-line max-wide:not-supports-[selector(:popover-open)]:invisible wide:hidden`}
+            className={`${barIcon} rounded-pill border border-line max-menu:not-supports-[selector(:popover-open)]:invisible menu:hidden`}
           >
             <Icon name="menu" className="in-[header:has(+nav:popover-open)]:hidden" />
             <Icon name="cross" className="not-in-[header:has(+nav:popover-open)]:hidden" />
@@ -66,7 +66,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
       </header>
       <nav id="menu" popover="auto" aria-label={frame.main} className={menuPanel}>
         <HeaderMenu entries={menu} current={current} />
-        <div className="grid gap-3 pt-6 wide:hidden">
+        <div className="grid gap-3 pt-6 menu:hidden">
           <ButtonLink action={appointment} />
           <a href={`tel:${phone.href}`} className="py-3 text-center font-medium">
             {phone.display}
@@ -83,7 +83,7 @@ const barIcon =
   'inline-flex size-[min(2.75rem,44px)] shrink-0 items-center justify-center text-action hover:text-deep'
 /** Below the header, so that the hamburger can close it. Without popover support it is always open. */
 const menuPanel =
-  'm-0 h-auto border-0 bg-ground text-action max-wide:inset-[calc(theme(--spacing-header)+1px)_0_0_auto] max-wide:w-[min(100%,26rem)] max-wide:overscroll-contain max-wide:p-[1rem_1.5rem_calc(2rem+env(safe-area-inset-bottom))] max-wide:shadow-float max-wide:backdrop:inset-[calc(theme(--spacing-header)+1px)_0_0] max-wide:backdrop:bg-veil max-wide:not-supports-[selector(:popover-open)]:w-auto max-wide:not-supports-[selector(:popover-open)]:shadow-none wide:relative wide:inset-auto wide:z-30 wide:block wide:w-auto wide:overflow-visible wide:border-b wide:border-line wide:p-0'
+  'm-0 h-auto border-0 bg-ground text-action max-menu:inset-[calc(theme(--spacing-header)+1px)_0_0_auto] max-menu:w-[min(100%,26rem)] max-menu:overscroll-contain max-menu:p-[1rem_1.5rem_calc(2rem+env(safe-area-inset-bottom))] max-menu:shadow-float max-menu:backdrop:inset-[calc(theme(--spacing-header)+1px)_0_0] max-menu:backdrop:bg-veil max-menu:not-supports-[selector(:popover-open)]:w-auto max-menu:not-supports-[selector(:popover-open)]:shadow-none menu:relative menu:inset-auto menu:z-30 menu:block menu:w-auto menu:overflow-visible menu:border-b menu:border-line menu:p-0'
 
 /** The second part of the name has no room on tablets. */
 function Brand({ practice: { name, shortName, logo: drawing } }: { practice: Practice }) {
@@ -110,7 +110,7 @@ function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
     <p
-      className="hidden min-w-0 items-center gap-2 text-small leading-tight text-muted wide:flex"
+      className="hidden min-w-0 items-center gap-2 text-small leading-tight text-muted menu:flex"
       data-open-now={JSON.stringify(openNowOf(practice, words))}
     >
       <span className="min-w-24 shrink-0 text-right font-medium text-action" />{' '}

@@ -39,6 +39,6 @@ const variants = {
     list: '-ml-3 flex flex-wrap content-start gap-1 max-phone:-order-1 max-phone:-me-3 max-phone:ms-auto max-phone:gap-0',
     link: 'inline-flex size-11 items-center justify-center hover:text-gold',
   },
-  bar: { list: 'flex max-tablet:hidden wide:-mx-2', link: icon },
+  bar: { list: 'flex max-tablet:hidden menu:-mx-2', link: icon },
   menu: { list: 'flex justify-center', link: icon },
 } as const
