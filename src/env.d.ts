@@ -1,7 +1,7 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import type { SentForm } from '#lib/forms/validate.ts'
 import type { Language } from '#lib/language.ts'
-import type { Found } from '#lib/search/answer.ts'
+import type { Found } from '#lib/search/result-messages.ts'
 import type { Find } from '#lib/search/find.ts'
 
 declare global {

@@ -60,7 +60,7 @@ function entry(site: Site, address: string): Entry {
     name,
     section: bare.startsWith('/blog/') ? frame.blogName : families[family],
     purpose,
-    asked: site.search.asked[bare] ?? [],
+    searchPhrases: site.search.asked[bare] ?? [],
     headings: [],
     questions: [],
     prices: [],

@@ -1,5 +1,5 @@
 import { lockScroll } from '#lib/browser/lock-scroll.ts'
-import type { SearchMessages } from '#lib/search/answer.ts'
+import type { SearchMessages } from '#lib/search/result-messages.ts'
 
 export function enableSearchDialog(): void {
   const button = document.querySelector<HTMLAnchorElement>('[data-search-open]')
@@ -14,7 +14,7 @@ export function enableSearchDialog(): void {
   button.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // Safari does not focus a clicked link, and closing the dialog returns the focus.
+    // The closed dialog returns focus to the button, but Safari does not focus a clicked link.
     button.focus()
     open()
   })
@@ -39,7 +39,7 @@ export function enableSearchDialog(): void {
   })
 }
 
-/** Loaded at the first focus, or at once on the 404 page and for an address with a query. */
+/** The code loads at the first focus, or at once on the 404 page and for an address with a query. */
 export function enableSearchFields(): void {
   for (const field of document.querySelectorAll<HTMLElement>('main [data-search]')) {
     field.addEventListener('focusin', () => void loadField(field))

@@ -1,7 +1,6 @@
 import type { Find, Hit } from '#lib/search/find.ts'
-import { addressOf, countWords, type SearchMessages } from '#lib/search/answer.ts'
+import { addressOf, countWords, type SearchMessages } from '#lib/search/result-messages.ts'
 
-/** Searches as the visitor types. */
 export function enableField(box: HTMLElement): void {
   const input = box.querySelector<HTMLInputElement>('input[name=q]')
   const list = box.querySelector('ol')

@@ -1,20 +1,21 @@
 import type { Preview } from '#lib/model/page.ts'
-import { type Found, addressOf, countWords, searchMessages } from '#lib/search/answer.ts'
+import { type Found, addressOf, countWords, searchMessages } from '#lib/search/result-messages.ts'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link, useHref } from '#components/ui/Link/Link.tsx'
+import { Section } from '#components/ui/Section/Section.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 import { useWords } from '#components/ui/words.ts'
 
 export type SearchProps = {
   /** Search.field.ts behaves differently by id. */
   id: 'search-dialog' | 'search-missing' | 'search-page'
-  /** Fetched at the first use of the field. */
   index: string
   phone: { display: string; href: string }
   /** Results rendered by the server for visitors without scripts. */
   found?: Found
 }
 
-/** Without scripts a plain form. */
 export function Search({ id, index, phone, found }: SearchProps) {
   const { search } = useWords()
   const { nothing } = search
@@ -42,10 +43,9 @@ export function Search({ id, index, phone, found }: SearchProps) {
           placeholder={search.example}
           defaultValue={found?.query}
           aria-controls={`${id}-results`}
-          // The dialog's close button stands beside the field.
           className="min-h-12 w-full min-w-0 flex-1 text-(length:--text-body) outline-0 placeholder:text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
         />
-        {/* Phones have a search key on the keyboard. */}
+        {/* In the dialog, phones submit by the search key of their keyboard. */}
         <button
           type="submit"
           className="min-h-12 rounded-pill border border-action bg-action px-6 font-medium text-light hover:bg-deep max-phone:px-4 max-phone:in-[dialog]:hidden"
@@ -110,11 +110,7 @@ function SearchResult({ href, section, name, line }: SearchResultProps) {
   )
 }
 
-export type SearchDialogProps = {
-  index: string
-  suggested: Preview[]
-  phone: { display: string; href: string }
-}
+type SearchDialogProps = Pick<SearchProps, 'index' | 'phone'> & { suggested: Preview[] }
 
 const dialogClass = 'size-full max-h-none max-w-none border-0 bg-veil px-4 py-8 max-phone:p-0'
 const panelClass =
@@ -149,5 +145,32 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
         </div>
       </div>
     </dialog>
+  )
+}
+
+export function EveryPage({ groups }: { groups: { title: string; pages: Preview[] }[] }) {
+  const { pages: words } = useWords()
+  return (
+    <Section id="all-pages" title={words.everyPage} className="grid gap-8" reveal="parts">
+      <div className="gap-x-8 phone:columns-2 desk:columns-3">
+        {groups.map(({ title, pages }) => (
+          <section key={title} className="mb-8 grid break-inside-avoid gap-2">
+            <Heading level={3}>{title}</Heading>
+            <ul role="list" className="grid grid-cols-2 gap-x-4 phone:grid-cols-1">
+              {pages.map(({ address, name }) => (
+                <li key={address}>
+                  <Link
+                    href={address}
+                    className="inline-flex min-h-11 items-start py-3 leading-tight text-link no-underline hover:underline phone:min-h-8 phone:items-center phone:py-2"
+                  >
+                    <span>{noBreak(name)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
   )
 }

@@ -6,7 +6,8 @@ export type Entry = {
   section: string
   purpose: string
   isEnglishOnly?: true
-  asked: string[]
+  /** What visitors type when they mean this page. */
+  searchPhrases: string[]
   headings: Line[]
   questions: Line[]
   prices: Line[]
@@ -20,7 +21,7 @@ export type Line = { text: string; id?: string }
 export type Hit = {
   entry: Entry
   line?: Line
-  /** Whether every word matches the name or the phrases. */
+  /** Whether every word matches the name or the search phrases. */
   isNamed: boolean
 }
 
@@ -45,18 +46,18 @@ export function createFinder(entries: Entry[]): Find {
   return (query) => {
     const words = normalize(query)
     if (!words) return []
-    // "se" is a Spanish stop word and the beginning of semaglutide.
+    // A query of stop words alone keeps them: "se" is also how semaglutide begins.
     const processTerm = words.split(' ').some(stem) ? stem : normalize
-    const holdAll = new Set(index.search(words, { combineWith: 'AND', processTerm }).map(({ id }) => id))
+    const withAllWords = new Set(index.search(words, { combineWith: 'AND', processTerm }).map(({ id }) => id))
     const named = new Set(index.search(words, { ...nameSearch, processTerm }).map(({ id }) => id))
     return index
       .search(words, { processTerm })
       .map(({ id, score }) => {
         const entry = byAddress.get(id as string)!
-        const whole = score + phraseScore(entry, words) + (holdAll.has(id) ? 50 : 0)
+        const whole = score + phraseScore(entry, words) + (withAllWords.has(id) ? 50 : 0)
         return { entry, score: entry.isEnglishOnly ? whole / 4 : whole }
       })
-      .sort((one, other) => other.score - one.score)
+      .sort((first, second) => second.score - first.score)
       .slice(0, maxHits)
       .map(({ entry }) => ({
         entry,
@@ -68,27 +69,37 @@ export function createFinder(entries: Entry[]): Find {
 
 const maxHits = 10
 
-/** Allowed typos. With one typo, five letters make other words: peso, pelo. */
+/** Typos allowed. A typo in five letters often makes another word: peso, pelo. */
 const fuzzy = (term: string) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false)
 
-/** Prefixes need five letters: "test" is not testosterone. */
+/** Prefixes need five letters, so that "test" does not find testosterone. */
 const nameSearch: SearchOptions = {
   combineWith: 'AND',
-  fields: ['name', 'asked'],
+  fields: ['name', 'searchPhrases'],
   prefix: (term) => term.length > 4,
   fuzzy,
 }
 
-const fieldWeights = { name: 6, asked: 5, headings: 1.5, questions: 1, prices: 1.5, purpose: 1, text: 0.5 }
+const fieldWeights = {
+  name: 6,
+  searchPhrases: 5,
+  headings: 1.5,
+  questions: 1,
+  prices: 1.5,
+  purpose: 1,
+  text: 0.5,
+}
 
 function textsIn(entry: Entry, field: string): string[] {
   const value = entry[field as keyof typeof fieldWeights]
-  return typeof value === 'string' ? [value] : value.map((one) => (typeof one === 'string' ? one : one.text))
+  return typeof value === 'string'
+    ? [value]
+    : value.map((item) => (typeof item === 'string' ? item : item.text))
 }
 
 /** An exact phrase or name counts for more than scattered words. */
-function phraseScore({ name, asked }: Entry, words: string): number {
-  const scores = [normalize(name), ...asked.map(normalize)].map((phrase) => {
+function phraseScore({ name, searchPhrases }: Entry, words: string): number {
+  const scores = [normalize(name), ...searchPhrases.map(normalize)].map((phrase) => {
     if (phrase === words) return 200
     if (` ${words} `.includes(` ${phrase} `)) return 20 * phrase.split(' ').length
     return words.length > 2 && phrase.startsWith(words) ? 10 : 0
@@ -96,17 +107,17 @@ function phraseScore({ name, asked }: Entry, words: string): number {
   return Math.max(...scores)
 }
 
-/** None if the name matches as well. Searches for the page itself link to its top or a price. */
+/** Undefined if the name matches as well. For a search phrase of the page only a price is linked. */
 function bestLine(entry: Entry, words: string): Line | undefined {
   const terms = words.split(' ').flatMap((word) => stem(word) ?? [])
   const count = (text: string) => {
-    const there = normalize(text).split(' ')
-    return terms.filter((term) => there.some((word) => word.startsWith(term))).length
+    const textWords = normalize(text).split(' ')
+    return terms.filter((term) => textWords.some((word) => word.startsWith(term))).length
   }
-  const isAsked = entry.asked.some((phrase) => normalize(phrase) === words)
-  const [best] = [...entry.prices, ...(isAsked ? [] : [...entry.questions, ...entry.headings])]
+  const isSearchPhrase = entry.searchPhrases.some((phrase) => normalize(phrase) === words)
+  const [best] = [...entry.prices, ...(isSearchPhrase ? [] : [...entry.questions, ...entry.headings])]
     .map((line) => ({ line, score: count(line.text) }))
-    .sort((one, other) => other.score - one.score)
+    .sort((first, second) => second.score - first.score)
   return best && best.score > 0 && best.score >= count(entry.name) && best.line.text !== entry.name
     ? best.line
     : undefined

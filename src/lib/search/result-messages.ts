@@ -3,13 +3,8 @@ import type { Hit } from './find.ts'
 
 export type SearchMessages = Pick<Words['search'], 'notLoaded' | 'didYouMean' | 'none' | 'one' | 'several'>
 
-export function searchMessages({
-  notLoaded,
-  didYouMean,
-  none,
-  one,
-  several,
-}: Words['search']): SearchMessages {
+export function searchMessages(words: Words['search']): SearchMessages {
+  const { notLoaded, didYouMean, none, one, several } = words
   return { notLoaded, didYouMean, none, one, several }
 }
 
