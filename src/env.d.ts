@@ -5,6 +5,14 @@ import type { Found } from '#lib/search/result-messages.ts'
 import type { Find } from '#lib/search/find.ts'
 
 declare global {
+  /** TypeScript's DOM library does not have it yet. */
+  interface TrustedTypeRules {
+    createHTML?(text: string): string
+    createScriptURL?(url: string): string
+  }
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: TrustedTypeRules): TrustedTypeRules }
+  }
   namespace App {
     /** What server/on-demand.ts passes to src/pages/on-demand. */
     interface Locals {

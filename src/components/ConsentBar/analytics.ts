@@ -24,7 +24,6 @@ export function trackView({ measurementId, address = '', query, scriptUrl }: Pag
   gtag('config', measurementId, { page_path: path })
 }
 
-/** Withdrawn consent also deletes the cookies. */
 export function disableTracking({ measurementId }: PageViews): void {
   setDisabled(measurementId, true)
   if (window.dataLayer) gtag('consent', 'update', DENIED)
@@ -61,13 +60,8 @@ function removeCookie(name: string): void {
   for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
 }
 
-type Rules = { createScriptURL(url: string): string }
-type Policies = { createPolicy(name: string, rules: Rules): Rules }
-
 /** Safe: the address is configured by us and allowed by the page's policy. */
 function trustedUrl(src: string): string {
-  const { trustedTypes } = window as { trustedTypes?: Policies }
-  return (
-    trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url }).createScriptURL(src) ?? src
-  )
+  const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
+  return policy?.createScriptURL!(src) ?? src
 }
