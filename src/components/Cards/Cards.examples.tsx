@@ -6,7 +6,8 @@ import {
   paragraphs,
   preview as page,
 } from '#workbench/fixtures.ts'
-import type { PageCardsProps, PostCard, PostCardsProps, RelatedProps } from './Cards.tsx'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import type { PostCard, PostCardsProps, RelatedProps } from './Cards.tsx'
 
 const cards = { id: 'cards', title: 'Read on' }
 
@@ -23,7 +24,7 @@ export const PageCards = {
     title: longTitle,
     pages: [{ ...page, name: longTitle, purpose: longSentence }],
   },
-} satisfies Record<string, PageCardsProps>
+} satisfies Record<string, SectionOf<'cards'>>
 
 const post: PostCard = {
   address: '/blog/sample',

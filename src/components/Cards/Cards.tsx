@@ -13,9 +13,7 @@ import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
-export type PageCardsProps = SectionOf<'cards'>
-
-export function PageCards({ id, title, intro, pages }: PageCardsProps) {
+export function PageCards({ id, title, intro, pages }: SectionOf<'cards'>) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
       <ul role="list" className="grid-cards gap-x-6 gap-y-4 phone:gap-y-8">
@@ -49,7 +47,6 @@ export type PostCard = { address: string; title: string; excerpt: string; date: 
 type PostNoteProps = { id: string; title: string; text: Html }
 export type PostCardsProps = { id: string; title: string; posts: PostCard[]; note?: PostNoteProps }
 
-/** Articles with picture, title, excerpt and 'Read More'. */
 export function PostCards({ id, title, posts, note }: PostCardsProps) {
   const words = useWords()
   return (
@@ -62,6 +59,7 @@ export function PostCards({ id, title, posts, note }: PostCardsProps) {
             className={`@container ${index === 0 ? 'desk:col-span-full!' : 'desk:col-span-4!'}`}
           >
             <article
+              aria-labelledby={`${id}-card-${index + 1}`}
               className={`hover-lift relative card-flow h-full grid-rows-[auto_1fr] gap-y-4 ${index > 0 ? 'max-phone:grid-cols-[1fr_2fr] max-phone:gap-x-4 max-phone:gap-y-2 max-phone:[&>div:last-child]:contents' : lead}`}
             >
               <CardPhoto
@@ -74,9 +72,10 @@ export function PostCards({ id, title, posts, note }: PostCardsProps) {
                 <p className="text-small text-muted">
                   <time dateTime={post.date}>{formatDate(post.date, words)}</time>
                 </p>
-                <Heading level={3}>{post.title}</Heading>
+                <Heading level={3} id={`${id}-card-${index + 1}`}>
+                  {post.title}
+                </Heading>
                 <p>{noBreak(post.excerpt)}</p>
-                {/* The ::after of the link makes the whole card clickable. */}
                 <p>
                   <Link
                     href={post.address}
@@ -99,7 +98,7 @@ export function PostCards({ id, title, posts, note }: PostCardsProps) {
 const lead =
   'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:grid-rows-1 desk:items-center desk:gap-x-12 desk:[&_h3]:text-title'
 
-/** How the articles are written, in the cell that a last row of two would leave empty. */
+/** Fills the cell that a last row of two articles leaves empty. */
 function PostNote({ id, title, text }: PostNoteProps) {
   return (
     <li className="grid content-start gap-3 border-t border-line pt-4 desk:col-span-4!">
@@ -113,13 +112,10 @@ function PostNote({ id, title, text }: PostNoteProps) {
 
 export type RelatedProps = {
   title: string
-  /** Chosen by the page's author. */
   pages: Preview[]
-  /** The other pages of the section. */
   section?: { title: string; pages: Preview[] }
 }
 
-/** At most three links, each once. */
 export function Related({ title, pages, section }: RelatedProps) {
   const links = new Map([...pages, ...(section?.pages ?? [])].map((page) => [page.address, page]))
   if (links.size === 0) return null

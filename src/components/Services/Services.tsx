@@ -1,4 +1,4 @@
-import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Site } from '#content-model/site.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -7,17 +7,9 @@ import { Section } from '#components/ui/Section/Section.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
-export type ServiceCard = {
-  title: string
-  lines: string[]
-  noBullets: boolean
-  photo: PhotoValue
-  link: string
-  linkText: string
-}
+export type ServiceCard = Site['services'][number]
 export type ServicesProps = { id: string; title: string; intro?: Html; services: ServiceCard[] }
 
-/** The list is shown over the picture on hover and focus, below it on touch screens. */
 export function Services({ id, title, intro, services }: ServicesProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-8" reveal="header">
@@ -26,9 +18,9 @@ export function Services({ id, title, intro, services }: ServicesProps) {
         className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1 tablet:gap-6 desk:grid-cols-3"
         data-reveal=""
       >
-        {services.map((service) => (
+        {services.map((service, index) => (
           <li key={service.title}>
-            <Card service={service} />
+            <Card service={service} headingId={`${id}-card-${index + 1}`} />
           </li>
         ))}
       </ul>
@@ -36,12 +28,20 @@ export function Services({ id, title, intro, services }: ServicesProps) {
   )
 }
 
-function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
+function Card({ service, headingId }: { service: ServiceCard; headingId: string }) {
+  const { title, lines, noBullets, photo, link, linkText } = service
   return (
-    <article className="service hover-lift relative isolate flex h-full flex-col rounded-card text-ink tablet:no-hover:overflow-hidden tablet:no-hover:border tablet:no-hover:border-line tablet:no-hover:bg-card">
+    <article
+      aria-labelledby={headingId}
+      className="service hover-lift relative isolate flex h-full flex-col rounded-card text-ink tablet:no-hover:overflow-hidden tablet:no-hover:border tablet:no-hover:border-line tablet:no-hover:bg-card"
+    >
       <CardPhoto photo={photo} boxClassName={picture} alt="" />
       <div className="grid max-tablet:flex-1 max-tablet:grid-rows-[auto_1fr_auto] max-tablet:gap-1 max-tablet:pt-2 tablet:no-hover:px-5 tablet:no-hover:py-4">
-        <Heading level={3} className="wrap-anywhere max-tablet:text-body max-tablet:leading-tight">
+        <Heading
+          level={3}
+          id={headingId}
+          className="wrap-anywhere max-tablet:text-body max-tablet:leading-tight"
+        >
           {title}
         </Heading>
         <ul
@@ -54,7 +54,6 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
             </li>
           ))}
         </ul>
-        {/* The ::after of the link makes the whole card clickable. */}
         <Link
           href={link}
           className={`service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline after:absolute after:inset-0 print:after:static ${phoneLink}`}
