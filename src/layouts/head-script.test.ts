@@ -21,8 +21,8 @@ test.each([
 
 test('head script loads the wall on the home page only, and holds forms for another mail service only', () => {
   const script = (hasWall: boolean, holdsForms: boolean) => headScript(opening, { hasWall, holdsForms })
-  expect(script(false, false)).not.toMatch(/data-light-of|data-time-line|requestSubmit/)
-  expect(script(true, false)).toMatch(/data-light-of[^]*data-time-line/)
+  expect(script(false, false)).not.toMatch(/data-picture-for|data-time-sentence|requestSubmit/)
+  expect(script(true, false)).toMatch(/data-picture-for[^]*data-time-sentence/)
   expect(script(false, true)).toContain('requestSubmit')
 })
 

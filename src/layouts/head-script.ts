@@ -32,11 +32,11 @@ if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.ren
 const setPreviewSeen = `try{if(sessionStorage.getItem("preview-seen")!==null)dataset.previewSeen=""}catch{}`
 
 const loadPicture = `new MutationObserver((_,observer)=>{
-const picture=document.querySelector("[data-light-of="+light+"] img")
+const picture=document.querySelector("[data-picture-for="+light+"] img")
 if(!picture)return
 picture.loading="eager"
 observer.disconnect()}).observe(document,{childList:true,subtree:true})`
 
 const sayHour = `document.addEventListener("readystatechange",()=>{
-const line=document.querySelector("[data-time-line]"),sentences=JSON.parse(line.dataset.timeLine)
+const line=document.querySelector("[data-time-sentence]"),sentences=JSON.parse(line.dataset.timeSentence)
 line.textContent=light===clock.light?(${clockSentence})(clock,sentences):sentences.other[light]},{once:true})`

@@ -22,9 +22,9 @@ for (const language of ['en', 'es'] as const) {
       await page.clock.setFixedTime(moments[light])
       await page.goto(language === 'en' ? '/' : '/es', { waitUntil: 'domcontentloaded' })
       await expect(page.locator('html')).toHaveAttribute('data-light', light)
-      await expect(page.locator('[data-light-of] img:visible')).toHaveAttribute('src', ofLight(light))
+      await expect(page.locator('[data-picture-for] img:visible')).toHaveAttribute('src', ofLight(light))
       const { open } = clockAt(new Date(moments[light]), openingSchedule(practice))
-      const line = page.locator('[data-time-line]')
+      const line = page.locator('[data-time-sentence]')
       await expect(line).toContainText(withApostrophes(wall.lights[light].scene))
       await expect(line).toContainText(/\b\d+:10\b/)
       await expect(line).toContainText(open || light === 'closed' ? '' : withApostrophes(wall.closed))
@@ -39,9 +39,9 @@ test('home page sends one of its seven wall pictures', async ({ page }) => {
   })
   await page.clock.setFixedTime(moments.evening)
   await page.goto('/')
-  await expect(page.locator('[data-light-of] img:visible')).toHaveAttribute('loading', 'eager')
-  // The day line becomes active after the first window has loaded.
-  await expect(page.locator('[inert] > .day-line')).toHaveCount(0)
+  await expect(page.locator('[data-picture-for] img:visible')).toHaveAttribute('loading', 'eager')
+  // The time slider becomes active after the first window has loaded.
+  await expect(page.locator('[inert] > .time-slider')).toHaveCount(0)
   expect(sent).toEqual([expect.stringMatching(ofLight('evening'))])
 })
 
@@ -50,18 +50,18 @@ test('day line shows another hour by keyboard and goes back to the present one',
   await page.clock.setFixedTime(moments.noon)
   await page.goto('/?hour=evening')
   await expect(page.locator('html')).toHaveAttribute('data-light', 'evening')
-  await expect(page.locator('[data-time-line]')).toHaveText(sentenceOf('evening'))
+  await expect(page.locator('[data-time-sentence]')).toHaveText(sentenceOf('evening'))
   const range = page.getByRole('slider', { name: wall.dayLine(practice.address.city) })
   await expect(range).toHaveAttribute('aria-valuetext', wall.lights.evening.name)
   await range.focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('html')).toHaveAttribute('data-light', 'night')
   await expect(range).toHaveAttribute('aria-valuetext', wall.lights.night.name)
-  await expect(page.locator('[data-time-line]')).toHaveText(sentenceOf('night'))
-  await expect(page.locator('[data-light-of] img:visible')).toHaveAttribute('src', ofLight('night'))
+  await expect(page.locator('[data-time-sentence]')).toHaveText(sentenceOf('night'))
+  await expect(page.locator('[data-picture-for] img:visible')).toHaveAttribute('src', ofLight('night'))
   for (let stop = lights.indexOf('night'); stop > lights.indexOf('noon'); stop--)
     await page.keyboard.press('ArrowLeft')
-  await expect(page.locator('[data-time-line]')).toContainText('1:10')
+  await expect(page.locator('[data-time-sentence]')).toContainText('1:10')
 
   function sentenceOf(light: Light): string {
     const { name, scene } = wall.lights[light]
@@ -72,7 +72,7 @@ test('day line shows another hour by keyboard and goes back to the present one',
 test('home page says noon at twelve o’clock', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-05T12:00:00-05:00')
   await page.goto('/')
-  await expect(page.locator('[data-time-line]')).toContainText(wordsIn('en').blocks.wall.noon)
+  await expect(page.locator('[data-time-sentence]')).toContainText(wordsIn('en').blocks.wall.noon)
 })
 
 test.describe('without a script', () => {
@@ -80,9 +80,9 @@ test.describe('without a script', () => {
 
   test('home page without a script shows morning and the hours', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('[data-light-of] img:visible')).toHaveAttribute('src', ofLight('morning'))
-    await expect(page.locator('[data-time-line]')).toContainText(wordsIn('en').hours.closed)
-    await expect(page.locator('.day-line')).toBeHidden()
+    await expect(page.locator('[data-picture-for] img:visible')).toHaveAttribute('src', ofLight('morning'))
+    await expect(page.locator('[data-time-sentence]')).toContainText(wordsIn('en').hours.closed)
+    await expect(page.locator('.time-slider')).toBeHidden()
   })
 })
 

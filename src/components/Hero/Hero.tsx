@@ -26,27 +26,25 @@ export type HeroProps = Omit<Banner, 'plain' | 'map' | 'wall' | 'button'> & {
   title: string
   subtitle: string
   photo: PhotoValue
-  /** For the map and the logo. */
   practice?: Practice
   trail?: Crumb[]
   buttons: Action[]
-  figures?: string[]
-  facts?: ReactNode
-  /** Shown in place of the figure. */
+  facts?: string[]
+  /** The search field or the first concerns, below the subtitle. */
+  children?: ReactNode
+  /** What a page compares, shown in place of the figure. */
   subjects?: { name: string; page?: { address: string } }[]
 }
 
-/**
- * Text never covers a picture's subject. The picture follows the text in the markup, so that loading it moves nothing.
- */
+/** Text never covers the subject of the picture. */
 export function Hero(props: HeroProps) {
   const { kind, trail = [], look, textColor, photo, film, figure, subjects = [] } = props
   const { isDark } = bannerLooks[look]
-  const shown = film?.poster ?? photo
+  const picture = film?.poster ?? photo
   const hasNamedColor = isNamedColor(textColor)
   // A custom color was checked only against the plain background.
-  const backdrop = kind === 'split' && look === 'light' && hasNamedColor ? shown.picture.ground : undefined
-  const subject = Math.min(Math.floor((shown.subject ?? 40) / 5) * 5, 60)
+  const backdrop = kind === 'split' && look === 'light' && hasNamedColor ? picture.picture.ground : undefined
+  const subject = Math.min(Math.floor((picture.subject ?? 40) / 5) * 5, 60)
   const hasAside = kind === 'text' && (figure || subjects.length > 0)
   return (
     <div
@@ -55,7 +53,7 @@ export function Hero(props: HeroProps) {
       data-ground={isDark ? 'deep' : undefined}
     >
       {backdrop ? <HeroBackdrop ground={backdrop} /> : null}
-      {/* It covers the picture but must not block the film's button. */}
+      {/* It covers the picture, but clicks must reach the film's button. */}
       <div
         className={`hero-content page-width pointer-events-none relative *:pointer-events-auto ${hasAside ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
       >
@@ -74,16 +72,16 @@ export function Hero(props: HeroProps) {
 
 function HeroText(props: HeroProps) {
   const { kind, title, subtitle, practice, look, buttons } = props
-  const { figures = [], facts, figure, heroImage, videoUrl } = props
+  const { facts = [], children, figure, heroImage, videoUrl } = props
   const { blocks } = useWords()
-  const [first, other] = bannerLooks[look].isDark
+  const [firstVariant, secondVariant] = bannerLooks[look].isDark
     ? (['inverse', 'outlineInverse'] as const)
     : (['primary', 'outline'] as const)
   return (
     <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
       <Heading level={1}>{splitTitle(title)}</Heading>
       <p className="text-lead">{noBreak(subtitle)}</p>
-      {facts}
+      {children}
       {kind === 'map' && practice ? (
         <a
           href={`tel:${practice.phone.href}`}
@@ -95,17 +93,21 @@ function HeroText(props: HeroProps) {
       {buttons.length > 0 ? (
         <div className={`flex flex-wrap gap-3 max-phone:w-full ${figure ? 'max-phone:hidden' : ''}`}>
           {buttons.map((button, index) => (
-            <ButtonLink key={button.href} action={button} variant={index === 0 ? first : other} />
+            <ButtonLink
+              key={button.href}
+              action={button}
+              variant={index === 0 ? firstVariant : secondVariant}
+            />
           ))}
         </div>
       ) : null}
-      {figures.length > 0 ? (
+      {facts.length > 0 ? (
         <ul
           role="list"
           className="flex flex-wrap items-baseline gap-x-5 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full max-phone:justify-between max-phone:pt-3 max-phone:text-tiny"
         >
-          {figures.map((figure) => (
-            <li key={figure}>{noBreak(figure)}</li>
+          {facts.map((fact) => (
+            <li key={fact}>{noBreak(fact)}</li>
           ))}
         </ul>
       ) : null}
@@ -125,8 +127,7 @@ function HeroText(props: HeroProps) {
   )
 }
 
-/** A figure, the logo or the page's subjects beside text without a picture. */
-function HeroAside({ look, practice, facts, figure, subjects = [] }: HeroProps) {
+function HeroAside({ kind, look, practice, children, figure, subjects = [] }: HeroProps) {
   if (figure)
     return (
       <p className="hero-figure">
@@ -152,7 +153,7 @@ function HeroAside({ look, practice, facts, figure, subjects = [] }: HeroProps) 
         ))}
       </ul>
     )
-  return bannerLooks[look].isDark && practice && !facts ? (
+  return kind === 'text' && bannerLooks[look].isDark && practice && !children ? (
     <span className="hero-logo">
       <Logo drawing={practice.logo} />
     </span>
@@ -181,8 +182,8 @@ function splitTitle(title: string) {
 }
 
 function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps) {
-  const shown = film?.poster ?? photo
-  // A split picture covers the hero's height, so it is wider than half of the page.
+  const { whole, level } = film?.poster ?? photo
+  // A split picture has the height of the banner, so it is wider than half of the page.
   const sizes = kind === 'split' ? `${from('desk')} 75rem, 100vw` : '100vw'
   if (kind === 'map')
     return practice?.map ? (
@@ -191,7 +192,7 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
       </div>
     ) : null
   return (
-    <div className={`hero-picture ${shown.whole ? 'hero-picture-whole' : ''}`} data-level={shown.level}>
+    <div className={`hero-picture ${whole ? 'hero-picture-whole' : ''}`} data-level={level}>
       {film ? (
         <FilmFrame film={film} priority shape="bleed" sizes={sizes} />
       ) : videoId ? (
@@ -203,10 +204,7 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
   )
 }
 
-/**
- * Continues the left edge of a split picture to the page's edge. SVG attributes, because the policy forbids
- * inline styles.
- */
+/** Continues the left edge of a split picture to the page's edge. SVG, because the policy forbids inline styles. */
 function HeroBackdrop({ ground: { color, rows } }: { ground: Ground }) {
   const id = useId()
   return (
@@ -214,7 +212,7 @@ function HeroBackdrop({ ground: { color, rows } }: { ground: Ground }) {
       <linearGradient id={id} x2="0" y2="1">
         {rows.map((row, index) => (
           <stop
-            // eslint-disable-next-line react/no-array-index-key -- two rows may have one colour
+            // eslint-disable-next-line react/no-array-index-key -- two rows may have the same color
             key={index}
             offset={`${Math.round(((index + 0.5) / rows.length) * 100)}%`}
             stopColor={row}

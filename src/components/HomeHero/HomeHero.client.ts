@@ -4,26 +4,26 @@ import { clockAt, lights, clockSentence, type Light, type TimeSentences } from '
 
 const MINUTE = 60_000
 
-/** Shows the current time of day until the visitor moves the slider. */
+/** The sentence and the picture follow the current time until the visitor moves the slider. */
 export function enableHomeHero(): void {
-  const line = document.querySelector<HTMLElement>('[data-time-line]')
-  const range = document.querySelector<HTMLInputElement>('[data-day-line]')
+  const sentence = document.querySelector<HTMLElement>('[data-time-sentence]')
+  const range = document.querySelector<HTMLInputElement>('[data-time-slider]')
   const root = document.documentElement
-  // Without the inline head script it stays morning, with the opening hours.
-  if (!line || !range || !root.dataset.light) return
-  const sentences = JSON.parse(line.dataset.timeLine!) as TimeSentences
-  const stops = JSON.parse(range.dataset.dayLine!) as string[]
+  // Without the inline head script the picture of the morning and the opening hours stay.
+  if (!sentence || !range || !root.dataset.light) return
+  const sentences = JSON.parse(sentence.dataset.timeSentence!) as TimeSentences
+  const lightNames = JSON.parse(range.dataset.timeSlider!) as string[]
   const now = () => clockAt(new Date(), sentences.opening)
   let isMoved = root.dataset.light !== now().light
 
   const moveThumb = (shown: Light) => {
     const stop = lights.indexOf(shown)
     range.value = String(stop)
-    range.setAttribute('aria-valuetext', stops[stop]!)
+    range.setAttribute('aria-valuetext', lightNames[stop]!)
   }
   const show = (shown: Light) => {
     root.dataset.light = shown
-    line.textContent = isMoved ? sentences.other[shown] : clockSentence(now(), sentences)
+    sentence.textContent = isMoved ? sentences.other[shown] : clockSentence(now(), sentences)
   }
   const updateTime = () => {
     if (isMoved) return
@@ -34,9 +34,9 @@ export function enableHomeHero(): void {
     const chosen = lights[Number(range.value)]!
     isMoved = chosen !== now().light
     moveThumb(chosen)
-    const picture = document.querySelector<HTMLImageElement>(`[data-light-of=${chosen}] img`)
+    const picture = document.querySelector<HTMLImageElement>(`[data-picture-for=${chosen}] img`)
     if (picture) picture.loading = 'eager'
-    // Moves the thumb before restyling the page, and decodes the picture first so that the wall is never bare.
+    // The thumb moves before the page is restyled. The picture is decoded first, so that no empty background shows.
     await nextPaint()
     await picture?.decode().catch(() => {})
     if (lights[Number(range.value)] === chosen) show(chosen)

@@ -18,7 +18,6 @@ export type HomeHeroProps = {
   facts: string[]
 }
 
-/** The picture changes with the time of day. */
 export function HomeHero({ title, subtitle, films, practice, buttons, facts }: HomeHeroProps) {
   return (
     <div className="home-hero">
@@ -27,7 +26,7 @@ export function HomeHero({ title, subtitle, films, practice, buttons, facts }: H
           <Heading level={1} size="display" className={headline}>
             {title}
           </Heading>
-          <TimeLine practice={practice} />
+          <TimeSentence practice={practice} />
           <p className="text-lead text-balance max-desk:order-2 max-desk:pt-3 max-desk:pb-5">{subtitle}</p>
           <div className="flex flex-wrap gap-3 max-desk:order-1 max-desk:pt-5 max-phone:*:w-full">
             {buttons.map((button, index) => (
@@ -45,18 +44,18 @@ export function HomeHero({ title, subtitle, films, practice, buttons, facts }: H
         </div>
         <div className={pictureLayout}>
           {lights.map((light) => (
-            <div key={light} data-light-of={light}>
+            <div key={light} data-picture-for={light}>
               <FilmFrame film={films[light]} priority="when-shown" shape="bleed" />
             </div>
           ))}
         </div>
       </div>
-      <DayLine city={practice.address.city} />
+      <TimeSlider city={practice.address.city} />
     </div>
   )
 }
 
-/** Below desktop width the picture stands between text and buttons; above, the text stands on its empty left part. */
+/** On desktop the text is on the empty left part of the picture. Below, the picture is between text and buttons. */
 const wallLayout =
   'home-hero-wall max-desk:flex max-desk:flex-col desk:relative desk:isolate desk:grid desk:min-h-[clamp(34rem,42vw,62rem)] desk:items-center desk:bg-wall-shade desk:text-(color:--wall-ink)'
 const wordsLayout =
@@ -66,8 +65,8 @@ const pictureLayout =
 const headline =
   'max-desk:bg-wall max-desk:pt-[1.75rem] max-desk:pb-3 max-desk:text-(color:--wall-ink) desk:text-[clamp(3rem,5.3vw,4.75rem)] desk:lang-es:text-[clamp(2.5rem,4.4vw,4rem)]'
 
-/** The opening hours, which the head script replaces by the time. Its minimum height prevents a layout shift. */
-function TimeLine({ practice }: { practice: Practice }) {
+/** The head script replaces the opening hours with the time. The minimum height prevents a layout shift. */
+function TimeSentence({ practice }: { practice: Practice }) {
   const words = useWords()
   const { wall } = words.blocks
   const { city } = practice.address
@@ -87,26 +86,26 @@ function TimeLine({ practice }: { practice: Practice }) {
   return (
     <p
       className="text-balance max-desk:min-h-[calc(2lh+1rem)] max-desk:bg-wall max-desk:pb-4 max-desk:text-(color:--wall-ink) desk:min-h-[2lh]"
-      data-time-line={JSON.stringify(sentences)}
+      data-time-sentence={JSON.stringify(sentences)}
     >
       {hoursLines(practice, words).join(' · ')}
     </p>
   )
 }
 
-function DayLine({ city }: { city: string }) {
+function TimeSlider({ city }: { city: string }) {
   const { wall } = useWords().blocks
   return (
     <div className="page-width js-pending pb-3" inert>
       <input
         type="range"
-        className="day-line block h-11 w-full cursor-pointer appearance-none bg-[linear-gradient(var(--color-gold),var(--color-gold))] bg-[length:100%_1px] bg-center bg-no-repeat print:hidden"
+        className="time-slider block h-11 w-full cursor-pointer appearance-none bg-[linear-gradient(var(--color-gold),var(--color-gold))] bg-[length:100%_1px] bg-center bg-no-repeat print:hidden"
         min={0}
         max={lights.length - 1}
         step={1}
         defaultValue={1}
         aria-label={wall.dayLine(city)}
-        data-day-line={JSON.stringify(lights.map((light) => wall.lights[light].name))}
+        data-time-slider={JSON.stringify(lights.map((light) => wall.lights[light].name))}
       />
       <div
         aria-hidden="true"

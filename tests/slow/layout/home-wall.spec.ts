@@ -15,7 +15,7 @@ test('words on the home page wall have contrast in every light', async ({ page }
     for (const width of [390, 1024, 1920]) {
       await page.setViewportSize({ width, height: 1200 })
       // Decoding fails when the new width replaces the file.
-      const image = page.locator('[data-light-of] img:visible')
+      const image = page.locator('[data-picture-for] img:visible')
       await expect(() => image.evaluate((one: HTMLImageElement) => one.decode())).toPass()
       const all = await wordsOf(page)
       // Only the letters are hidden, because on a phone the headline has its own background.
