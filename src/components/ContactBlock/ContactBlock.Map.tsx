@@ -5,7 +5,7 @@ import { useWords } from '#components/ui/words.ts'
 type ContactMapProps = {
   practice: Practice
   map: TownMap
-  /** A banner, with room for a card at the left. */
+  /** Fills a banner and leaves room for a card on the left. */
   wide?: boolean
 }
 
@@ -19,8 +19,8 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
   )
   const ownStreet = { name: address.street.replace(/^\d+ /, ''), at: map.ownStreet }
   const names = [
-    ...map.waterNames.map((one) => ({ ...one, className: waterName })),
-    ...[ownStreet, ...map.roadNames].map((one) => ({ ...one, className: roadName })),
+    ...map.waterNames.map((water) => ({ ...water, className: waterName })),
+    ...[ownStreet, ...map.roadNames].map((road) => ({ ...road, className: roadName })),
   ]
   const [x, y] = map.office
   return (

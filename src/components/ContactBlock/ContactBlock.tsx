@@ -5,6 +5,7 @@ import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Icon, type IconName } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
 import { InlineHtml, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
@@ -17,9 +18,8 @@ export type ContactBlockProps = {
   text: Html
   practice: Practice
   emergency: Html
-  /** SiteForm. */
   children?: ReactNode
-  /** Shows only the phone number, where the footer follows with everything else. */
+  /** Shows the phone number alone, because the footer below has the rest. */
   phoneOnly?: boolean
   map?: boolean
 }
@@ -40,7 +40,7 @@ export function ContactBlock(props: ContactBlockProps) {
         <Prose html={text} />
         <p className="text-small text-balance text-muted">{frame.next}</p>
         {phoneOnly ? (
-          // On phones the call bar has this button.
+          // Phones do not show the button, because the call bar has it.
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 phone:mt-2 max-phone:*:last:hidden">
             <a href={`tel:${practice.phone.href}`} className="phone-number">
               {practice.phone.display}
@@ -69,7 +69,7 @@ const formCard =
 const formBesideMap =
   'wide:grid wide:[&_[data-fields]]:grid-rows-[auto_auto_1fr] wide:[&_form:has(>[data-fields]:not([hidden]))]:grid-rows-[1fr] wide:[&_textarea]:min-h-[12rem] wide:[&_textarea]:flex-1 wide:[&_[data-fields]>:has(textarea)]:flex wide:[&_[data-fields]>:has(textarea)]:flex-col wide:[&_[data-fields]>:has(textarea)]:self-stretch'
 
-/** Left out beside the map on phones, where the footer with the same information follows. */
+/** Hidden beside the map on phones, because the footer below has the same information. */
 function ContactDetails({ practice, besideMap }: { practice: Practice; besideMap: boolean }) {
   const words = useWords()
   const { phone, email, address, mapLink, links } = practice
@@ -87,10 +87,9 @@ function ContactDetails({ practice, besideMap }: { practice: Practice; besideMap
         <SpecialHours practice={practice} />
       </Detail>
       <Detail icon="pin">
-        <a href={mapLink} target="_blank" rel="noopener">
+        <Link href={mapLink} external={words.frame.mapNewTab}>
           {address.street}, {address.city}, {address.region} {address.postalCode}
-          <span className="sr-only">{words.frame.mapNewTab}</span>
-        </a>
+        </Link>
       </Detail>
       <Detail icon="phone">
         <a href={`tel:${phone.href}`}>{phone.display}</a>
@@ -100,10 +99,9 @@ function ContactDetails({ practice, besideMap }: { practice: Practice; besideMap
       </Detail>
       {links.portal ? (
         <Detail icon="lock">
-          <a href={links.portal.url} target="_blank" rel="noopener">
+          <Link href={links.portal.url} external>
             {links.portal.label}
-            <span className="sr-only">{words.frame.newTab}</span>
-          </a>
+          </Link>
         </Detail>
       ) : null}
       {practice.speaksSpanish ? (

@@ -9,7 +9,6 @@ export type MenuEntry = {
   label: string
   href?: string
   external: boolean
-  /** Shown on desktop. */
   photo?: PhotoValue
   links: MenuLink[]
 }
@@ -42,7 +41,7 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
   )
 }
 
-/** In a row the title is a link and the chevron opens the panel; in the popover the whole title opens it. */
+/** In the row the title is a link and the chevron opens the panel. In the popover the whole title opens it. */
 function Dropdown({ entry: { label, href, photo, links }, current }: { entry: MenuEntry; current: string }) {
   const { frame } = useWords()
   const page = href ? { label, href, external: false } : undefined
@@ -54,11 +53,11 @@ function Dropdown({ entry: { label, href, photo, links }, current }: { entry: Me
         <summary className={`${title} ${chevron} ${page ? 'menu:-ms-[0.4rem] menu:w-6 menu:ps-3' : ''}`}>
           <span className={page ? 'menu:sr-only' : ''}>
             {label}
-            {/* Distinguishes it from the link of the same name. */}
+            {/* Distinguishes the chevron from the link of the same name. */}
             {page ? <span className="sr-only">{frame.pages}</span> : null}
           </span>
         </summary>
-        <div className={menuPanel}>
+        <div className={dropdownPanel}>
           <ul role="list" className="menu:columns-2 menu:gap-x-12">
             {page ? (
               <li className="menu:hidden">
@@ -94,7 +93,7 @@ function Dropdown({ entry: { label, href, photo, links }, current }: { entry: Me
   )
 }
 
-/** The outline is drawn inside, where the header does not cover it. */
+/** The focus outline is drawn inside the title, because the header covers what is outside. */
 function titleClass(isCurrent: boolean): string {
   const line = isCurrent
     ? 'underline decoration-gold decoration-3 underline-offset-[0.5em]'
@@ -104,27 +103,23 @@ function titleClass(isCurrent: boolean): string {
 
 const chevron =
   "gap-[0.35rem] after:size-[0.4rem] after:flex-none after:-translate-y-[0.1rem] after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:content-[''] in-[details[open]]:after:translate-y-[0.1rem] in-[details[open]]:after:rotate-225"
-const menuPanel =
+const dropdownPanel =
   'max-menu:pb-4 menu:absolute menu:inset-x-gutter menu:top-full menu:grid menu:grid-cols-[minmax(0,1fr)_22rem] menu:items-start menu:gap-x-12 menu:rounded-b-card menu:border menu:border-line menu:bg-card menu:p-6 menu:ps-8 menu:leading-[1.65] menu:font-normal menu:text-ink menu:shadow-float'
 const menuLink =
   'py-[0.55rem] hover:underline hover:underline-offset-[0.3em] aria-[current]:underline aria-[current]:underline-offset-[0.3em]'
 
 function Anchor({ link, className, current }: { link: MenuLink; className: string; current: string }) {
-  const { frame } = useWords()
   const { label, href, external } = link
-  if (!external) {
-    return (
-      <Link href={href} className={className} aria-current={href === current ? 'page' : undefined}>
-        {label}
-      </Link>
-    )
-  }
   return (
-    <a href={href} className={`${className} gap-1`} target="_blank" rel="noopener">
+    <Link
+      href={href}
+      external={external}
+      className={external ? `${className} gap-1` : className}
+      aria-current={href === current ? 'page' : undefined}
+    >
       {label}
-      <span className="sr-only">{frame.newTab}</span>
-      <Icon name="outward" size="small" />
-    </a>
+      {external ? <Icon name="outward" size="small" /> : null}
+    </Link>
   )
 }
 

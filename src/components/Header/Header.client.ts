@@ -11,16 +11,13 @@ export type OpenNow = Omit<OpeningSchedule, 'specialHours'> & {
 export function enableHeader(): void {
   const header = document.querySelector<HTMLElement>('header')
   const menu = document.querySelector<HTMLElement>('#menu')
-  const line = document.querySelector<HTMLElement>('[data-open-now]')
+  const openNow = document.querySelector<HTMLElement>('[data-open-now]')
   if (header && matchMedia(below('tablet')).matches) hideOnScroll(header)
   if (menu) enableMenu(menu)
-  if (line) showOpenNow(line)
+  if (openNow) showOpenNow(openNow)
 }
 
-/**
- * In a row, panels open on hover and close on Esc, on a click outside and when focus leaves. As a popover the menu closes
- * when focus leaves it.
- */
+/** In the row, panels open on hover and close on Escape or a click outside. The popover closes when focus leaves. */
 function enableMenu(menu: HTMLElement): void {
   const menuRow = matchMedia(from('menu'))
   const panels = [...menu.querySelectorAll('details')]
@@ -58,13 +55,13 @@ function openOnHover(entry: HTMLElement, menuRow: MediaQueryList): void {
     if (menuRow.matches && event.pointerType === 'mouse') panel.open = open
   }
   entry.addEventListener('pointerenter', setOpen(true))
-  // The mouse may already be here.
+  // The mouse may be on the entry before this script runs.
   if (menuRow.matches && entry.matches(':hover') && matchMedia('(hover: hover)').matches) panel.open = true
   entry.addEventListener('pointerleave', setOpen(false))
   entry.addEventListener('focusout', (event) => {
     if (menuRow.matches && !entry.contains(event.relatedTarget as Node | null)) panel.open = false
   })
-  // A click after hover must not close the panel again. Safari before 18 has no pointerType on clicks.
+  // A mouse opens the panel by hovering, so its click must not close it. Safari before 18 has no click.pointerType.
   const summary = panel.querySelector('summary')
   let pressedBy = ''
   summary?.addEventListener('pointerdown', ({ pointerType }) => (pressedBy = pointerType))
@@ -74,13 +71,14 @@ function openOnHover(entry: HTMLElement, menuRow: MediaQueryList): void {
   })
 }
 
-/** On phones it hides on scrolling down and returns on scrolling up or with keyboard focus. */
+/** Smaller movements are the jitter of a resting finger. */
+const MIN_SCROLL = 8
+
 function hideOnScroll(header: HTMLElement): void {
   let last = scrollY
   const update = () => {
     const moved = scrollY - last
-    // Ignores the jitter of a resting finger.
-    if (Math.abs(moved) < 8) return
+    if (Math.abs(moved) < MIN_SCROLL) return
     last = scrollY
     const isAway = moved > 0 && last > header.offsetHeight && !header.querySelector(':focus-visible')
     document.documentElement.toggleAttribute('data-header-away', isAway)
@@ -94,11 +92,11 @@ function hideOnScroll(header: HTMLElement): void {
 
 const MINUTE = 60_000
 
-/** In the practice's time zone, followed by the special hours of the day. */
-function showOpenNow(line: HTMLElement): void {
-  const opening = JSON.parse(line.dataset.openNow ?? '{}') as OpenNow
+/** Open or closed in the practice's time zone, followed by the special hours of the day. */
+function showOpenNow(box: HTMLElement): void {
+  const opening = JSON.parse(box.dataset.openNow ?? '{}') as OpenNow
   const { openNow: open, closedNow: closed, specialHours } = opening
-  const [status, hours] = line.querySelectorAll('span')
+  const [status, hours] = box.querySelectorAll('span')
   const show = () => {
     const { open: isOpen, date } = clockAt(new Date(), opening)
     const today = specialHours.find(({ from, until }) => from <= date && date <= until)
@@ -110,6 +108,5 @@ function showOpenNow(line: HTMLElement): void {
     setTimeout(tick, MINUTE - (Date.now() % MINUTE))
   }
   tick()
-  // Browsers throttle timers in background tabs.
   document.addEventListener('visibilitychange', show)
 }

@@ -30,10 +30,9 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           {other ? <Languages other={other} variant="bar" /> : null}
           <SocialList profiles={profiles} variant="bar" />
           {links.portal ? (
-            <a href={links.portal.url} target="_blank" rel="noopener" className={barLink}>
+            <Link href={links.portal.url} external className={barLink}>
               <Icon name="lock" /> {links.portal.label}
-              <span className="sr-only">{frame.newTab}</span>
-            </a>
+            </Link>
           ) : null}
           <a
             href={`tel:${phone.href}`}
@@ -64,7 +63,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           </button>
         </div>
       </header>
-      <nav id="menu" popover="auto" aria-label={frame.main} className={menuPanel}>
+      <nav id="menu" popover="auto" aria-label={frame.main} className={menuPopover}>
         <HeaderMenu entries={menu} current={current} />
         <div className="grid gap-3 pt-6 menu:hidden">
           <ButtonLink action={appointment} />
@@ -81,11 +80,10 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
 
 const barIcon =
   'inline-flex size-[min(2.75rem,44px)] shrink-0 items-center justify-center text-action hover:text-deep'
-/** Below the header, so that the hamburger can close it. Without popover support it is always open. */
-const menuPanel =
+/** It leaves the header free, so that the hamburger can close it. Browsers without popovers show it open. */
+const menuPopover =
   'm-0 h-auto border-0 bg-ground text-action max-menu:inset-[calc(theme(--spacing-header)+1px)_0_0_auto] max-menu:w-[min(100%,26rem)] max-menu:overscroll-contain max-menu:p-[1rem_1.5rem_calc(2rem+env(safe-area-inset-bottom))] max-menu:shadow-float max-menu:backdrop:inset-[calc(theme(--spacing-header)+1px)_0_0] max-menu:backdrop:bg-veil max-menu:not-supports-[selector(:popover-open)]:w-auto max-menu:not-supports-[selector(:popover-open)]:shadow-none menu:relative menu:inset-auto menu:z-30 menu:block menu:w-auto menu:overflow-visible menu:border-b menu:border-line menu:p-0'
 
-/** The second part of the name has no room on tablets. */
 function Brand({ practice: { name, shortName, logo: drawing } }: { practice: Practice }) {
   const { frame } = useWords()
   return (
@@ -105,7 +103,7 @@ function Brand({ practice: { name, shortName, logo: drawing } }: { practice: Pra
   )
 }
 
-/** Header.client.ts fills both parts. The first reserves its width, so that nothing moves. */
+/** Header.client.ts fills both parts. The first has a minimum width, so that the header does not shift. */
 function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
@@ -121,6 +119,9 @@ function OpenNow({ practice }: { practice: Practice }) {
 
 function openNowOf(practice: Practice, words: Words): OpenNowData {
   const { openNow, closedNow } = words.frame
-  const specialHours = practice.specialHours.map((one) => ({ ...one, line: specialHoursLine(one, words) }))
+  const specialHours = practice.specialHours.map((special) => ({
+    ...special,
+    line: specialHoursLine(special, words),
+  }))
   return { ...openingSchedule(practice), openNow, closedNow, specialHours }
 }

@@ -1,6 +1,5 @@
 import { whenInView } from '#lib/browser/elements.ts'
 
-/** Loads Swiper within a screen of the block. */
 export function enableTestimonials(): void {
   for (const block of document.querySelectorAll<HTMLElement>('[data-testimonials]')) {
     const load = () => import('./Testimonials.slider.ts').then(({ startSlider }) => startSlider(block))

@@ -29,7 +29,7 @@ export function startSlider(block: HTMLElement): void {
         for (const bullet of bullets.querySelectorAll('button'))
           setOrRemove(bullet, 'aria-current', bullet.matches('.swiper-pagination-bullet-active') && 'true')
       },
-      // Swiper itself pauses only once the finger moves.
+      // Swiper pauses only when the finger moves, not when it touches.
       touchStart: (slider) => slider.autoplay.running && slider.autoplay.pause(),
       touchEnd: (slider) => setTimeout(() => resumeAfterShortDrag(slider, pauseOnHover)),
     },
@@ -39,7 +39,7 @@ export function startSlider(block: HTMLElement): void {
   if (!reducedMotion) enablePauseButton(block, swiper)
 }
 
-/** Swiper resumes autoplay after the transition that follows a drag. A drag that snaps back has none. */
+/** Swiper resumes autoplay after the transition that follows a drag, and a drag that snaps back has no transition. */
 function resumeAfterShortDrag(swiper: Swiper, pauseOnHover: boolean): void {
   if (swiper.destroyed || swiper.animating || !swiper.autoplay.running) return
   if (pauseOnHover && matchMedia('(hover: hover)').matches && swiper.el.matches(':hover')) return

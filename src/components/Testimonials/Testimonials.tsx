@@ -2,6 +2,7 @@ import { MotionToggle } from '#components/FilmFrame/FilmFrame.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Site } from '#content-model/site.ts'
+import { Link } from '#components/ui/Link/Link.tsx'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
@@ -9,7 +10,7 @@ import { useWords } from '#components/ui/words.ts'
 export type Testimonial = Site['testimonials'][number]
 export type TestimonialsProps = SectionOf<'testimonials'> & Pick<Site, 'testimonials'>
 
-/** A list without scripts. The class names are Swiper's. */
+/** Without scripts the quotes are a list. The class names are Swiper's. */
 export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: TestimonialsProps) {
   const { quotes } = useWords()
   return (
@@ -21,7 +22,7 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: T
         <SectionHeader id={id} title={title} />
         <Paragraph html={intro} className="max-w-text text-small" />
       </div>
-      {/* Above the quotes, because the longest one sets the height of all. */}
+      {/* The controls are above the quotes, because the longest quote sets the height of all. */}
       <div className="relative grid min-w-0 gap-4" data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}>
         <div className="hidden min-h-11 flex-wrap items-center gap-x-6 gap-y-2 phone:absolute phone:-top-3 phone:right-0 phone:z-2 scripting:flex">
           <div className="-ml-2 flex flex-wrap" data-slider-bullets={quotes.show} />
@@ -70,10 +71,9 @@ function QuoteSource({ source, sourceUrl, date }: Testimonial) {
   return (
     <span className="inline-links text-small font-normal">
       {sourceUrl ? (
-        <a href={sourceUrl} target="_blank" rel="noopener">
+        <Link href={sourceUrl} external>
           {source}
-          <span className="sr-only">{words.frame.newTab}</span>
-        </a>
+        </Link>
       ) : (
         source
       )}
