@@ -15,32 +15,42 @@ import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
   Partial<SectionOf<'text'>> & {
     ground?: Ground
-    /** The picture stands on the left. */
+    /** The picture is on the left. */
     reversed?: boolean
   }
 
+const columns = {
+  text: 'gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside',
+  film: 'items-start gap-x-16 gap-y-5 desk:grid-cols-aside desk:items-center',
+  smallPhoto:
+    'items-start gap-x-between gap-y-5 phone:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] desk:items-center',
+  photo: 'items-start gap-x-between gap-y-5 phone:grid-cols-split desk:items-center',
+  photoLeft:
+    'items-start gap-x-between gap-y-5 phone:grid-cols-split-reversed phone:*:last:-order-1 desk:items-center',
+} as const
+
+function layoutOf({ film, videoId, photo, smallPhoto, reversed }: TextSectionProps): keyof typeof columns {
+  if (film || videoId) return 'film'
+  if (!photo) return 'text'
+  return smallPhoto ? 'smallPhoto' : reversed ? 'photoLeft' : 'photo'
+}
+
 export function TextSection(props: TextSectionProps) {
-  const films = Boolean(props.film ?? props.videoId)
-  const hasMedia = films || props.photo !== undefined
+  const layout = layoutOf(props)
   return (
     <Section id={props.id} className="@container">
-      {hasMedia ? (
-        <div
-          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.smallPhoto ? 'grid grid-cols-1 gap-x-between phone:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]' : props.reversed ? 'grid-split-reversed' : 'grid-split'} items-start gap-y-5 desk:items-center`}
-        >
+      {layout === 'text' ? (
+        <div data-text-only="" className={`grid grid-cols-1 ${columns.text}`}>
+          <Title {...props} />
+          <Body {...props} isAlone />
+        </div>
+      ) : (
+        <div className={`grid grid-cols-1 ${columns[layout]}`}>
           <div className="grid gap-4 phone:gap-6">
             <Title {...props} />
             <Body {...props} />
           </div>
           <Media {...props} />
-        </div>
-      ) : (
-        <div
-          data-text-only=""
-          className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside"
-        >
-          <Title {...props} />
-          <Body {...props} isAlone />
         </div>
       )}
     </Section>
@@ -56,18 +66,18 @@ function Title({ id, title, subheading }: TextSectionProps) {
   )
 }
 
-/** Two columns of paragraphs, except for one that introduces a list. */
+/** Sets paragraphs in two columns, unless they introduce a list. */
 const inColumns =
   '@pair:[&>.prose>p]:break-inside-avoid @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:max-w-none @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:columns-2 @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:gap-x-16'
 
 function Body({ isAlone = false, ...props }: TextSectionProps & { isAlone?: boolean }) {
   const { ground, text, photo, list, listStyle = 'check', extraText, fallbackMessage, button } = props
   if (!text && !list && !fallbackMessage) return null
-  const columns = !photo && listStyle === 'check' && list && list.length > 5 ? 2 : 1
+  const listColumns = !photo && listStyle === 'check' && list && list.length > 5 ? 2 : 1
   return (
     <div className={`grid content-start gap-4 phone:gap-6 ${isAlone ? inColumns : ''}`}>
       {text ? <Prose html={text} /> : null}
-      {list ? <CheckList items={list} marker={listStyle} columns={columns} /> : null}
+      {list ? <CheckList items={list} marker={listStyle} columns={listColumns} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
       <Paragraph html={fallbackMessage} className="text-small text-muted" />
       <ButtonRow action={button} variant={ground === 'deep' ? 'inverse' : 'primary'} />
@@ -81,7 +91,6 @@ function Media({ photo, film, videoId, title, smallPhoto }: TextSectionProps) {
   if (!photo) return null
   const wholeSizes = smallPhoto ? smallWholeSizes : besideTextWholeSizes
   return (
-    // A portrait beside the text, a landscape below it.
     <CaptionedPhoto
       photo={photo}
       boxClassName={`rounded-card ${photo.whole ? 'aspect-[3/2] phone:aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
