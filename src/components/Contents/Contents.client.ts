@@ -11,11 +11,11 @@ function markCurrentSection(contents: HTMLElement): void {
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
   let current: HTMLAnchorElement | undefined
   const update = () => {
-    const line = innerHeight * READING_LINE
-    // One that scrolls away with the page marks nothing.
+    const readingLine = innerHeight * READING_LINE
+    // A table of contents that scrolls away with the page highlights nothing.
     const isSticky = getComputedStyle(contents).position === 'sticky'
     const index = isSticky
-      ? headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < line)
+      ? headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < readingLine)
       : -1
     if (links[index] === current) return
     current?.removeAttribute('aria-current')
@@ -27,7 +27,7 @@ function markCurrentSection(contents: HTMLElement): void {
   if (scrollY > 0) update()
 }
 
-/** To the start without a link. The list scrolls down in lines on desktop, sideways on phones. */
+/** Without a link, to the start. The list scrolls by lines on desktop and sideways on phones. */
 function scrollListTo(list: Element, link?: HTMLAnchorElement): void {
   const box = list.getBoundingClientRect()
   const target = link?.getBoundingClientRect()

@@ -1,6 +1,7 @@
 import { longTitle, times } from '#workbench/fixtures.ts'
 import type { ComponentProps } from 'react'
-import type { BreadcrumbsProps, Contents } from './Contents.tsx'
+import type { Crumb } from '#lib/breadcrumbs.ts'
+import type { Contents } from './Contents.tsx'
 
 const entry = { id: 'Contents', title: 'How it works' }
 
@@ -25,4 +26,4 @@ export const Breadcrumbs = {
       { name: 'SkinPen', address: '/skin-pen' },
     ],
   },
-} satisfies Record<string, BreadcrumbsProps>
+} satisfies Record<string, { trail: Crumb[] }>

@@ -12,30 +12,33 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
     <nav aria-label={blocks.contents} className="sticky top-24 hidden desk:block" data-contents="">
       <p className="text-tiny font-medium text-muted">{blocks.contents}</p>
       <ol role="list" className="grid pt-3 text-small">
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="block border-l-2 border-line py-2 pl-4 text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
-            >
-              {noBreak(title)}
-            </a>
-          </li>
-        ))}
+        <EntryLinks
+          entries={entries}
+          className="block border-l-2 border-line py-2 pl-4 text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
+        />
       </ol>
     </nav>
   )
 }
 
+function EntryLinks({ entries, className }: { entries: ContentsEntry[]; className: string }) {
+  return entries.map(({ id, title }) => (
+    <li key={id}>
+      <Link href={`#${id}`} className={className}>
+        {title}
+      </Link>
+    </li>
+  ))
+}
+
 type ContentsRowProps = { label?: string; entries: ContentsEntry[]; className: string }
 
-/** Scrolls sideways on phones, by whole lines on desktop. */
+/** Scrolls sideways on phones and by whole lines on desktop. */
 const row =
   'page-width flex gap-2 overflow-x-auto overscroll-x-contain py-1 pr-12 pl-[calc(var(--spacing-gutter)-theme(--spacing-2))] max-desk:[mask-image:linear-gradient(to_left,transparent,#000_3rem)] [scrollbar-width:none] desk:h-[3.25rem] desk:snap-y desk:snap-mandatory desk:flex-wrap desk:gap-y-2 desk:overflow-x-hidden desk:overflow-y-auto desk:pr-gutter desk:*:snap-center'
 const rowLink =
   'block px-2 leading-[2.75rem] font-medium whitespace-nowrap text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-action)]'
 
-/** A sticky row below the header. */
 export function ContentsRow({ label, entries, className }: ContentsRowProps) {
   const { blocks } = useWords()
   return (
@@ -45,19 +48,12 @@ export function ContentsRow({ label, entries, className }: ContentsRowProps) {
       data-contents=""
     >
       <ul role="list" className={row}>
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={rowLink}>
-              {noBreak(title)}
-            </a>
-          </li>
-        ))}
+        <EntryLinks entries={entries} className={rowLink} />
       </ul>
     </nav>
   )
 }
 
-/** Collapsible, where there is no room beside the text. */
 export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
@@ -76,9 +72,7 @@ export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
   )
 }
 
-export type BreadcrumbsProps = { trail: Crumb[] }
-
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { frame } = useWords()
   return (
     <nav aria-label={frame.breadcrumb}>
@@ -97,7 +91,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
               ) : (
                 <span aria-current={isLast ? 'page' : undefined}>{noBreak(name)}</span>
               )}
-              {/* After the step, so that no line begins with a slash. */}
+              {/* Behind the name, so that no line begins with a slash. */}
               {isLast ? null : <span aria-hidden="true">/</span>}
             </li>
           )

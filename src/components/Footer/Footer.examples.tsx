@@ -1,6 +1,6 @@
 import { html, longSentence, longTitle, times, portal, practice, sentence } from '#workbench/fixtures.ts'
-import type { PrintHeadProps } from './Footer.PrintHead.tsx'
-import type { FooterProps } from './Footer.tsx'
+import type { ComponentProps } from 'react'
+import type { FooterProps, PrintHead as LetterHead } from './Footer.tsx'
 
 const links = [
   { label: 'Our practice', href: '/our-practice' },
@@ -41,4 +41,4 @@ export const examples = {
 
 export const PrintHead = {
   letterhead: { practice },
-} satisfies Record<string, PrintHeadProps>
+} satisfies Record<string, ComponentProps<typeof LetterHead>>

@@ -65,7 +65,6 @@ export function Footer(props: FooterProps) {
           <Column id="footer-services" title={frame.services} links={services} />
           <div className="grid content-start gap-3 max-phone:-order-2 max-phone:grow max-phone:basis-[10rem] max-phone:gap-1 max-phone:pb-1 max-phone:text-(length:--text-tiny)">
             <h2 className={`${heading} max-phone:hidden`}>{frame.hours}</h2>
-            {/* Aligned with the links, which are centered in taller targets. */}
             <div className="grid gap-1 pt-1 leading-[1.3] text-balance phone:gap-2 phone:pt-[0.56rem] desk:pt-[0.45rem]">
               {hoursLines(practice, words).map((line) => (
                 <p key={line}>{line}</p>
@@ -93,7 +92,6 @@ export function Footer(props: FooterProps) {
           ) : null}
           {privacyChoices ? (
             <p>
-              {/* Without scripts nothing is tracked. */}
               <button type="button" hidden data-privacy-choices="" className={`${footerLink} underline`}>
                 {words.consent.title}
               </button>
@@ -110,7 +108,6 @@ export function Footer(props: FooterProps) {
 
 const heading = 'font-display text-body phone:text-subheading'
 const link = `${footerLink} no-underline hover:underline`
-/** On phones the hours stand beside the social links. */
 const columns =
   'max-phone:flex max-phone:flex-wrap max-phone:items-start phone:grid phone:grid-cols-[4fr_5fr] phone:gap-x-8 phone:gap-y-6 desk:grid-cols-[5fr_2fr_3fr_2fr] desk:gap-y-8'
 
@@ -134,5 +131,33 @@ function Column({ id, title, links, className = '' }: ColumnProps) {
         </ul>
       </section>
     </nav>
+  )
+}
+
+/** The letterhead, shown only in print. */
+export function PrintHead({ practice }: { practice: Practice }) {
+  const words = useWords()
+  const { name, phone, email, address, origin } = practice
+  return (
+    <div
+      data-letterhead=""
+      className="hidden break-inside-avoid items-center gap-4 border-b border-current pb-[0.6rem] text-[8.5pt] leading-[1.4] *:last:ml-auto *:last:text-right print:flex"
+    >
+      <Logo drawing={practice.logo} />
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {address.street}, {address.city}, {address.region} {address.postalCode}
+        <br />
+        {hoursLines(practice, words).join('; ')}
+      </p>
+      <p>
+        {phone.display}
+        <br />
+        {email}
+        <br />
+        {new URL(origin).host} <span data-print-date={words.frame.printed('{day}')} />
+      </p>
+    </div>
   )
 }
