@@ -2,7 +2,7 @@ import { bareAddress } from './language.ts'
 import type { Family, Preview } from './model/page.ts'
 import type { Words } from './words/words.ts'
 
-/** A breadcrumb; without an address it is text. */
+/** Without an address it is text. */
 export type Crumb = { name: string; address?: string }
 
 export type PagePosition = { trail: Crumb[]; section?: { title: string; pages: Preview[] } }
@@ -11,21 +11,21 @@ export type PagePosition = { trail: Crumb[]; section?: { title: string; pages: P
 export function breadcrumbsTo(page: Preview, all: ReadonlyMap<string, Preview>, words: TrailWords): Crumb[] {
   if (bareAddress(page.address) === '/') return []
   const home = { name: words.frame.homeName, address: '/' }
-  const trueAddress = (address = '') => all.get(bareAddress(address))?.address
+  const existing = (address = '') => all.get(bareAddress(address))?.address
   return [home, ...sectionOf(page, words), page].map(({ name, address }) => ({
     name,
-    address: trueAddress(address),
+    address: existing(address),
   }))
 }
 
 const MAX_SECTION_PAGES = 30
 
-/** Sorted by name; of a large family the pages around this one. */
+/** Sorted by name. In a large family, the pages whose names are close to this one. */
 export function sectionPages(page: Preview, all: Iterable<Preview>): Preview[] {
   if (page.family === 'practice') return []
   const others = [...all]
     .filter(({ family, address }) => family === page.family && address !== page.address)
-    .sort((one, other) => byName.compare(one.name, other.name))
+    .sort((first, second) => byName.compare(first.name, second.name))
   const before = others.filter(({ name }) => byName.compare(name, page.name) < 0).length
   const first = Math.max(0, Math.min(before - MAX_SECTION_PAGES / 2, others.length - MAX_SECTION_PAGES))
   return others.slice(first, first + MAX_SECTION_PAGES)

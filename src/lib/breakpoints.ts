@@ -1,4 +1,4 @@
-/** The widths of tokens.css for `matchMedia` and `sizes`; a test compares them. */
+/** The widths of tokens.css, for `matchMedia` and `sizes`. A test compares the two. */
 export const breakpoints = {
   narrow: '18rem',
   phone: '36rem',

@@ -19,7 +19,6 @@ export function isCounted({ leftOut }: Pick<AnalyticsSettings, 'leftOut'>, addre
 
 export function countedPath(address: string, search: string, allowed: PageViews['query']): string {
   if (allowed === 'all') return address + search
-  const told = ([key]: [string, string]) => allowed.includes(key)
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(told))
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => allowed.includes(key)))
   return query.size > 0 ? `${address}?${query}` : address
 }

@@ -1,12 +1,12 @@
 import { utcOffsets } from './dates.ts'
 import type { Hours, Practice } from './model/practice.ts'
 
-/** The states of the home page's wall in the order of a day; closed is for days off. */
+/** The pictures of the home page in the order of a day, and the one of days off. */
 export const lights = ['dawn', 'morning', 'noon', 'gold', 'evening', 'night', 'closed'] as const
 
 export type Light = (typeof lights)[number]
 
-/** UTC offsets come from the build: the first use of Intl takes a slow phone 0.2 s before the first paint. */
+/** The build computes the UTC offsets, because the first use of Intl delays a slow phone's first paint by 0.2 s. */
 export function openingSchedule(practice: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>) {
   const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
   const numbered = ({ days, ...times }: Hours) => ({ ...times, days: days.map((day) => week.indexOf(day)) })
@@ -22,8 +22,9 @@ export type TimeSentences = {
   /** By hour, with {minute}: '9:{minute} at night'. */
   hours: string[]
   noon: string
-  /** By light at present, with {time}. */
+  /** The sentence for each light at present, with {time}. */
   now: Record<Light, string>
+  /** The sentence for each light that the visitor chooses. */
   other: Record<Light, string>
   /** Appended outside opening hours. */
   closed: string
@@ -41,7 +42,7 @@ export function hourLabels(locale: string): string[] {
   )
 }
 
-/** Its text is inlined in every page (layouts/head-script.ts), so it must not use outside names. */
+/** Every page inlines this function's text (layouts/head-script.ts), so it must not use names from outside. */
 export function clockAt(instant: Date, { hours, offsets, specialHours }: OpeningSchedule) {
   const minutes = Math.floor(instant.getTime() / 60_000)
   const [, offset] = offsets.findLast(([since]) => since <= minutes) ?? offsets[0]!
@@ -51,7 +52,7 @@ export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening
   const today: { opens?: string; closes?: string }[] = special
     ? [special]
     : hours.filter(({ days }) => days.includes(local.getUTCDay()))
-  const turns: [string, Light][] = [
+  const lightsByStart: [string, Light][] = [
     ['23:00', 'night'],
     ['19:00', 'evening'],
     ['16:00', 'gold'],
@@ -65,11 +66,11 @@ export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening
     date,
     time,
     open: today.some(({ opens, closes }) => opens && closes && opens <= time && time < closes),
-    light: isClosedDay ? 'closed' : turns.find(([from]) => from <= time)![1],
+    light: isClosedDay ? 'closed' : lightsByStart.find(([from]) => from <= time)![1],
   }
 }
 
-/** 'It's 9:40 at night in town, and the lamp is on.' Inlined in the home page like clockAt. */
+/** 'It's 9:40 at night in town, and the lamp is on.' The home page inlines it like clockAt. */
 export function clockSentence(
   { open, light, time }: Clock,
   { hours, noon, now, closed }: TimeSentences,

@@ -1,5 +1,6 @@
 import { longTitle, otherPhoto, photo } from '#workbench/fixtures.ts'
-import type { BeforeAfterProps } from './BeforeAfter.tsx'
+import type { ComponentProps } from 'react'
+import type { BeforeAfter } from './BeforeAfter.tsx'
 
 const pair = {
   id: 'sample',
@@ -11,4 +12,4 @@ const pair = {
 export const examples = {
   plain: { id: 'plain', title: 'An illustration of the aim', pair },
   'longest-text': { id: 'longest-text', title: longTitle, pair },
-} satisfies Record<string, BeforeAfterProps>
+} satisfies Record<string, ComponentProps<typeof BeforeAfter>>

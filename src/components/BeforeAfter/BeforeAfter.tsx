@@ -6,8 +6,6 @@ import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-export type BeforeAfterProps = { id: string; title: string; pair: Pair }
-
 const sides = ['before', 'after'] as const
 
 const picture =
@@ -19,14 +17,13 @@ const sideLook = {
   after: '',
 } as const
 /**
- * The invisible range input covers the pictures, half a thumb wider on each side so that the thumb's middle
- * is the split. Its thumb is as high as the picture, because phones drag a range only by its thumb.
+ * The invisible range input is wider than the pictures by half a thumb on each side, so that the split is at the
+ * middle of the thumb. The thumb is as high as the pictures, because phones can drag only the thumb.
  */
 const divider =
   'absolute inset-y-0 -left-6 z-3 m-0 h-full w-[calc(100%+3rem)] cursor-ew-resize touch-pan-y appearance-none opacity-0 [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-12 [&::-moz-range-thumb]:border-0 [&::-moz-range-track]:h-full [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-12 [&::-webkit-slider-thumb]:appearance-none'
 
-/** Without scripts the pictures stand side by side. */
-export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
+export function BeforeAfter({ id, title, pair }: { id: string; title: string; pair: Pair }) {
   const { beforeAfter, blocks } = useWords()
   return (
     <Section id={id} title={title} className="grid gap-6">
@@ -37,7 +34,7 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
               <Photo photo={pair[side]} sizes={`${from('desk')} 75rem, 92vw`} />
             </div>
           ))}
-          {/* Pressed, either picture opens large: over the divider, which has the rest of the picture. */}
+          {/* Lightbox links, above the range input. */}
           {sides.map((side) => (
             <span
               key={side}

@@ -13,7 +13,7 @@ export function enableConsentBar(): void {
 
 function start(bar: HTMLElement): void {
   const views = JSON.parse(bar.dataset.analytics!) as PageViews
-  // A refused form is answered under another address, which does not count as a view.
+  // The answer to a refused form has another address, which is not counted as a view.
   const isOwnAddress = views.address === '' || views.address === location.pathname
   const reopen = document.querySelector<HTMLButtonElement>('[data-privacy-choices]')
   let pageChoice: Choice | undefined = views.consent === 'granted' ? 'yes' : undefined
@@ -60,7 +60,7 @@ function start(bar: HTMLElement): void {
     try {
       localStorage.setItem(KEY, answer)
     } catch {
-      // Without storage the choice holds for this page.
+      // Without storage the choice applies to this page only.
     }
     if (answer === 'no') void import('./analytics.ts').then(({ disableTracking }) => disableTracking(views))
     track()
@@ -82,7 +82,6 @@ function readChoice(): Choice | undefined {
   }
 }
 
-/** Global Privacy Control or Do Not Track. */
 function hasOptedOut(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as {
     globalPrivacyControl?: boolean

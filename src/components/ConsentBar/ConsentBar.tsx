@@ -3,7 +3,6 @@ import { buttonClass } from '#components/ui/Button/Button.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-/** Hidden until ConsentBar.client.ts shows it. */
 export function ConsentBar({ views }: { views: PageViews }) {
   const { consent, frame } = useWords()
   return (

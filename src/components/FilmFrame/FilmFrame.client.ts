@@ -3,7 +3,7 @@ import { afterFirstPaint } from '#lib/browser/page-events.ts'
 import { whenPlayerAnswers, playerFrame } from '#lib/browser/video-player.ts'
 
 const MOVING = '(prefers-reduced-motion: no-preference)'
-/** Films of banners, 768px: specification. */
+/** Banner films play above 768px (specified). */
 const WIDE = `(width > 768px) and ${MOVING}`
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
@@ -19,7 +19,6 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
-/** Plays a muted loop over the photograph. */
 function enableLoop(frame: HTMLElement): void {
   const button = frame.querySelector<HTMLButtonElement>('[data-motion-toggle]')!
   const video = () => frame.querySelector('video')
@@ -55,7 +54,7 @@ function createLoop(frame: HTMLElement, button: HTMLButtonElement, onFailure: ()
   return loop
 }
 
-/** A click replaces the poster by the player; in a banner it may also play by itself (integrations.yaml). */
+/** A click replaces the poster by the player. In a banner it may also play by itself (integrations.yaml). */
 function enableVideo(box: HTMLElement): void {
   const play = box.querySelector<HTMLAnchorElement>(':scope > a')!
   const stop = box.querySelector<HTMLButtonElement>(':scope > button')
@@ -71,7 +70,7 @@ function enableVideo(box: HTMLElement): void {
   if (stop && 'playsInBanner' in document.documentElement.dataset && !savesData()) autoplay(box, play, stop)
 }
 
-/** Stopped, or without an answer from the player, it leaves the poster and its button. */
+/** When stopped or unanswered, the poster and button return. */
 function autoplay(box: HTMLElement, play: HTMLAnchorElement, stop: HTMLButtonElement): void {
   const wide = matchMedia(WIDE)
   let player: HTMLIFrameElement | undefined

@@ -6,8 +6,7 @@ import { Link } from '#components/ui/Link/Link.tsx'
 import { Photo, type PhotoProps } from '#components/ui/Photo/Photo.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-/** 'bleed' fills the banner. */
-type Shape = 'card' | 'bleed'
+type Shape = keyof typeof shapes
 
 export type FilmFrameProps = {
   film: Film
@@ -16,7 +15,6 @@ export type FilmFrameProps = {
   sizes?: string
 }
 
-/** FilmFrame.client.ts plays the loop over the photograph, in banners on wide screens only. */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const { films } = useWords()
   const { text, poster, src, small } = film
@@ -41,16 +39,15 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
 
 const shapes = {
   card: 'relative aspect-film overflow-hidden rounded-card bg-tint',
+  /** Fills the banner. */
   bleed: 'absolute inset-0',
 } as const
 
-/** A 40px disc in a 44px target. */
 const toggleClass = 'motion-toggle grid size-11 place-items-center text-ink'
 const inCorner = 'absolute right-4 bottom-4 z-10'
 
 type MotionToggleProps = { words: { pause: string; play: string }; className?: string }
 
-/** Hidden until its script runs. */
 export function MotionToggle({ words, className = '' }: MotionToggleProps) {
   return (
     <button type="button" hidden data-motion-toggle="playing" className={`${toggleClass} ${className}`}>
@@ -61,7 +58,7 @@ export function MotionToggle({ words, className = '' }: MotionToggleProps) {
   )
 }
 
-/** In forced colors the border replaces the background. */
+/** The transparent border becomes visible in forced colors, which remove the background. */
 function ToggleFace({ name, label }: { name: 'pause' | 'play'; label: string }) {
   return (
     <span className="grid size-[2.5rem] place-items-center rounded-pill border border-transparent bg-card-veil">
@@ -79,10 +76,7 @@ export type VideoFrameProps = {
   shape?: Shape
 }
 
-/**
- * The video site is not contacted before a click, unless films in banners may play by themselves
- * (integrations.yaml).
- */
+/** The video site is contacted only after a click, unless integrations.yaml lets banner films autoplay. */
 export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
   const { films, lightbox } = useWords()
   const bleed = shape === 'bleed'

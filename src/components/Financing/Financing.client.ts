@@ -4,10 +4,7 @@ const TIMEOUT_MS = 8000
 
 export type WidgetMessage = { height: number } | { failed: true }
 
-/**
- * The lender's widget runs in a frame, under a policy of its own. If it draws nothing in time, a message says so; a late
- * widget still shows.
- */
+/** If the lender's widget draws nothing in time, a message says so. A late widget is still shown. */
 export function enableFinancingWidget(): void {
   const box = document.querySelector<HTMLElement>('[data-financing]')
   if (box) loadWidget(box)

@@ -7,9 +7,10 @@ import {
   paragraphs,
   photo,
 } from '#workbench/fixtures.ts'
-import type { FinancingProps, FinancingWidgetProps } from './Financing.tsx'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import type { FinancingWidgetProps } from './Financing.tsx'
 
-const words: FinancingProps = {
+const words: SectionOf<'financing'> = {
   id: 'financing',
   title: 'Pay over time',
   text: paragraphs,
@@ -21,7 +22,7 @@ const words: FinancingProps = {
 export const examples = {
   'external-button': words,
   'longest-text': { ...words, title: longTitle, terms: longSentence, button: longAction },
-} satisfies Record<string, FinancingProps>
+} satisfies Record<string, SectionOf<'financing'>>
 
 const plans: FinancingWidgetProps = {
   id: 'plans',

@@ -6,9 +6,7 @@ import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-export type FinancingProps = SectionOf<'financing'>
-
-export function Financing({ id, title, text, terms, photo, button }: FinancingProps) {
+export function Financing({ id, title, text, terms, photo, button }: SectionOf<'financing'>) {
   return (
     <Section id={id} className="grid-even items-start gap-x-16 gap-y-8">
       <Photo
@@ -26,27 +24,18 @@ export function Financing({ id, title, text, terms, photo, button }: FinancingPr
 }
 
 export type FinancingWidgetProps = SectionOf<'financing-widget'> & {
-  /** The page that holds the lender's widget, if one is configured. */
   financingFrame?: string
 }
 
-/** The explanation and apply link work without the lender's widget. */
-export function FinancingWidget({
-  id,
-  title,
-  text,
-  calculatorText,
-  button,
-  financingFrame,
-}: FinancingWidgetProps) {
+export function FinancingWidget(props: FinancingWidgetProps) {
+  const { id, title, text, calculatorText, button, financingFrame } = props
   const { financing } = useWords()
   return (
     <Section id={id} title={title} intro={text} className="grid gap-6">
       <ButtonRow action={button} />
       {financingFrame ? <Prose html={calculatorText} /> : null}
       {financingFrame ? (
-        // Reserves space. A widget that failed stays rendered invisibly, so that its late height can be
-        // measured.
+        // Reserves space. A widget that failed stays rendered but invisible, so that it can still report its height.
         <div
           className="block min-h-80 w-full noscript:hidden [&>iframe]:block [&>iframe]:min-h-80 [&>iframe]:w-full noscript:[&>iframe]:hidden data-[state=silent]:min-h-0 data-[state=silent]:[&>iframe]:invisible data-[state=silent]:[&>iframe]:h-0 data-[state=silent]:[&>iframe]:min-h-0"
           data-financing={financingFrame}

@@ -1,4 +1,4 @@
-/** FootBars.css hides the bars on small screens meanwhile. */
+/** So that the bars do not cover what the visitor types. */
 export function hideBarsWhileTyping(): void {
   const fields = 'main :is(input:not([type=range]), textarea, select)'
   const update = (focused: EventTarget | null) => {
@@ -10,7 +10,7 @@ export function hideBarsWhileTyping(): void {
   update(document.activeElement)
 }
 
-/** The bar is a line on the first page of a visit and a tab on the others (layouts/head-script.ts), or once it is closed. */
+/** A line on a visit's first page; a tab once it is closed and on later pages (layouts/head-script.ts). */
 export function enablePreviewBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-preview-bar]')
   const button = bar?.querySelector<HTMLElement>(':scope > button')

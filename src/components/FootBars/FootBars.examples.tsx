@@ -1,5 +1,6 @@
 import { externalAction, portal, practice } from '#workbench/fixtures.ts'
-import type { CallBarProps, PreviewBarProps } from './FootBars.tsx'
+import type { ComponentProps } from 'react'
+import type { CallBarProps, PreviewBar as PreviewBarComponent } from './FootBars.tsx'
 
 export const CallBar = {
   phone: { phoneHref: practice.phone.href, bookHref: externalAction.href },
@@ -9,4 +10,4 @@ export const CallBar = {
 export const PreviewBar = {
   everything: { samples: ['names', 'quotes', 'rating', 'pictures'] },
   quotes: { samples: ['quotes'] },
-} satisfies Record<string, PreviewBarProps>
+} satisfies Record<string, ComponentProps<typeof PreviewBarComponent>>

@@ -6,7 +6,6 @@ import { useWords } from '#components/ui/words.ts'
 
 export type CallBarProps = { phoneHref: string; bookHref: string; portal?: Portal }
 
-/** Hidden while a field has focus, so that it never covers the text. */
 export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   const { frame } = useWords()
   return (
@@ -32,10 +31,8 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
 
 const link = 'button min-h-12 border-action px-1 text-center'
 
-export type PreviewBarProps = { samples: Sample[] }
-
-/** Lists what is placeholder content: a line on a visit's first page, afterwards a tab at the window's edge. */
-export function PreviewBar({ samples }: PreviewBarProps) {
+/** Lists the placeholder content: a line on a visit's first page, then a tab at the window's edge. */
+export function PreviewBar({ samples }: { samples: Sample[] }) {
   const { frame, preview } = useWords()
   if (samples.length === 0) return null
   return (

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 
 export type GalleryProps = SectionHeaderProps & {
   photos: PhotoValue[]
-  /** An mp4, a film on the video site, or `#id` of a part of this page. */
   links?: { href: string; text: string }[]
 }
 
@@ -29,7 +28,6 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
         <ul role="list" className="inline-links flex flex-wrap gap-x-8 gap-y-2">
           {links.map(({ href, text }) => (
             <li key={href}>
-              {/* A gallery of their own, apart from the pictures. */}
               <LightboxLink href={href} gallery={`${id}-more`}>
                 <Icon name={href.startsWith('#') ? 'arrow' : 'play'} /> {text}
               </LightboxLink>
@@ -52,7 +50,7 @@ export type LightboxLinkProps = {
   children: ReactNode
 }
 
-/** The class name glightbox is the specification's. */
+/** The class name glightbox is specified. */
 export function LightboxLink(props: LightboxLinkProps) {
   const { href, gallery, title, alt, description, variant = 'words', children } = props
   return (

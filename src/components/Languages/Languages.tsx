@@ -1,10 +1,7 @@
 import type { OtherLanguage } from '#lib/language.ts'
 import { useWords } from '#components/ui/words.ts'
 
-export type LanguagesProps = {
-  other: OtherLanguage
-  variant: 'bar' | 'menu' | 'footer'
-}
+export type LanguagesProps = { other: OtherLanguage; variant: keyof typeof variants }
 
 export function Languages({ other: { href }, variant }: LanguagesProps) {
   const { language, name } = useWords().otherLanguage
@@ -26,7 +23,7 @@ const variants = {
   footer: `${footerLink} underline`,
 } as const
 
-/** The translation is outdated, or missing. */
+/** Shown on a Spanish page whose English original is newer, or which has no translation. */
 export function OutdatedTranslation({ href }: { href: string }) {
   const { translation, otherLanguage } = useWords()
   return (
@@ -40,7 +37,7 @@ export function OutdatedTranslation({ href }: { href: string }) {
   )
 }
 
-/** Visitors are never redirected. */
+/** An offer, because visitors are never redirected. */
 export function LanguageOffer({ href }: { href: string }) {
   const { otherLanguage } = useWords()
   const { language } = otherLanguage
@@ -59,7 +56,7 @@ export function LanguageOffer({ href }: { href: string }) {
   )
 }
 
-/** Always in Spanish, for those who look for it. */
+/** In Spanish on English pages too, so that Spanish speakers find it. */
 export function SpanishSpoken() {
   return <p lang="es">Se habla español</p>
 }

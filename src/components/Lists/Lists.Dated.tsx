@@ -18,7 +18,7 @@ type DatedProps = {
   children: ReactNode
 }
 
-/** Shown only during its period. The page may be days old, so an inline script checks before the first paint. */
+/** Shown during its period. The build may be days old, so an inline script checks the date before the first paint. */
 export function Dated({ period, as: Tag = 'div', className, label, children }: DatedProps) {
   return (
     <>
@@ -36,13 +36,16 @@ export function Dated({ period, as: Tag = 'div', className, label, children }: D
   )
 }
 
-/** Identical everywhere, so that the policy needs one hash. */
+/** The same text everywhere, so that the Content Security Policy needs one hash. */
 const script =
   '{const e=document.currentScript.previousElementSibling,[a,b]=e.dataset.dated.split(" "),n=Date.now();e.hidden=n<a||n>=b}'
 
-export type AnnouncementsProps = Pick<Site, 'announcements'>
+const icons = {
+  alert: <Icon name="alert" className="mt-px text-alarm" />,
+  calm: <Icon name="calendar" className="mt-px text-action" />,
+} as const
 
-export function Announcements({ announcements }: AnnouncementsProps) {
+export function Announcements({ announcements }: Pick<Site, 'announcements'>) {
   const words = useWords()
   if (announcements.length === 0) return null
   return (
@@ -59,11 +62,7 @@ export function Announcements({ announcements }: AnnouncementsProps) {
         >
           <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-small">
             <p className="inline-links flex items-start gap-3">
-              {tone === 'alert' ? (
-                <Icon name="alert" className="mt-px text-alarm" />
-              ) : (
-                <Icon name="calendar" className="mt-px text-action" />
-              )}
+              {icons[tone]}
               <span>
                 <time dateTime={from} className="font-strong">
                   {formatDate(from, words)}.
@@ -90,7 +89,7 @@ export function SpecialHours({ practice: { specialHours, timeZone } }: SpecialHo
         <Dated
           key={special.from}
           as="li"
-          // Announced from today on, not only on the day itself.
+          // Announced before the day itself, too.
           period={{ ...toPeriod(special, timeZone, 0), starts: 0, begun: true }}
         >
           {specialHoursLine(special, words)}

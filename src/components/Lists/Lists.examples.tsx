@@ -14,10 +14,11 @@ import {
   price,
   sentence,
 } from '#workbench/fixtures.ts'
-import type { AnnouncementsProps, SpecialHoursProps } from './Lists.Dated.tsx'
+import type { Site } from '#content-model/site.ts'
+import type { SpecialHoursProps } from './Lists.Dated.tsx'
 import type { DownloadsProps, ProvidersProps, SpecialsProps } from './Lists.tsx'
 
-const storm: AnnouncementsProps['announcements'][number] = {
+const storm: Site['announcements'][number] = {
   text: html('We are closed on Wednesday because of the storm.'),
   tone: 'alert',
   from: '2026-11-17',
@@ -38,7 +39,7 @@ export const Announcements = {
       { ...storm, tone: 'calm', from: '2026-11-18', text: longSentence },
     ],
   },
-} satisfies Record<string, AnnouncementsProps>
+} satisfies Record<string, Pick<Site, 'announcements'>>
 
 const closed = { note: 'Thanksgiving', from: '2099-11-26', until: '2099-11-27' }
 const short = {
@@ -54,7 +55,7 @@ export const SpecialHours = {
   'longest-text': { practice: { ...practice, specialHours: [{ ...closed, note: longTitle }] } },
 } satisfies Record<string, SpecialHoursProps>
 
-const special: SpecialsProps['specials'][number] = {
+const special: Site['specials'][number] = {
   title: 'A sample special',
   text: sentence,
   from: '2026-11-17',

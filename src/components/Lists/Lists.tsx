@@ -18,7 +18,7 @@ import { Dated } from './Lists.Dated.tsx'
 
 export type SpecialsProps = SectionOf<'specials'> & Pick<Site, 'specials'> & { statement?: Html }
 
-/** The band is inside, so that it disappears with the last offer. */
+/** Its band is here, not in the template, so that it disappears with the last offer. */
 export function Specials({ id, title, intro, specials, statement }: SpecialsProps) {
   const words = useWords()
   return (
@@ -75,7 +75,7 @@ export function Providers({ id, title, intro, providers, button }: ProvidersProp
   )
 }
 
-function Biography(provider: ProvidersProps['providers'][number]) {
+function Biography(provider: Site['providers'][number]) {
   const { name, credentials, role, founder, license, training, years, photo, languages } = provider
   const { providers, locale } = useWords()
   return (

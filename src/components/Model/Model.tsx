@@ -6,7 +6,7 @@ import { Section } from '#components/ui/Section/Section.tsx'
 
 export type ModelProps = { id: string } & NonNullable<Site['posts'][number]['figure']>
 
-/** Points and texts highlight each other without a script, because a point is a link to its text. */
+/** A point is a link to its text, so that the two highlight each other without a script (Model.css). */
 export function Model({ id, title, intro, model, parts }: ModelProps) {
   const shown = parts.map(({ part, text }, index) => ({
     ...model.parts[part]!,
@@ -17,7 +17,7 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
   return (
     <Section id={id} title={title} intro={intro} className="@container grid max-w-text gap-6">
       <div data-model="" className="grid items-center gap-x-11 gap-y-6 @pair:grid-cols-[3fr_2fr]">
-        {/* Crops the empty left quarter that every model has. */}
+        {/* Crops the left quarter of the picture, which is empty in every model. */}
         <div className="overflow-hidden rounded-card bg-tint">
           <div className="relative -ml-[34%] w-[134%]">
             <Photo photo={model.photo} sizes={sizes} fit="natural" />
@@ -43,7 +43,7 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
         </div>
         <ol role="list" className="grid gap-1">
           {shown.map(({ name, text, number, anchor }) => (
-            // The scroll margin keeps the picture in view above the target.
+            // The scroll margin keeps the picture visible when a link leads to its text.
             <li
               key={anchor}
               id={anchor}

@@ -9,7 +9,8 @@ import {
   practice,
   price,
 } from '#workbench/fixtures.ts'
-import type { FounderProps, MembershipProps, SocialProps } from './PracticeSections.tsx'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import type { MembershipProps, SocialProps } from './PracticeSections.tsx'
 
 const membership: MembershipProps = {
   id: 'membership',
@@ -34,7 +35,7 @@ export const Membership = {
   },
 } satisfies Record<string, MembershipProps>
 
-const founder: FounderProps = {
+const founder: SectionOf<'founder'> = {
   id: 'founder',
   title: 'A note from our founder',
   text: paragraphs,
@@ -46,7 +47,7 @@ export const Founder = {
   letter: founder,
   'stand-in': { ...founder, photo: { ...photo, caption: 'A shadow until our photograph hangs here.' } },
   'longest-text': { ...founder, title: longTitle, caption: longSentence },
-} satisfies Record<string, FounderProps>
+} satisfies Record<string, SectionOf<'founder'>>
 
 const social: SocialProps = { id: 'social', title: 'Follow us', practice }
 

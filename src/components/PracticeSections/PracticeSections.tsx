@@ -15,7 +15,7 @@ export type MembershipProps = SectionOf<'membership'> & {
   statement?: Html
 }
 
-/** The flat fee and what it covers; brief where the page's banner says the sum. */
+/** `brief` leaves out the price, which is in the page's banner. */
 export function Membership(props: MembershipProps) {
   const { id, title, text, includes, price, note, button, brief, statement } = props
   if (brief)
@@ -43,7 +43,6 @@ export function Membership(props: MembershipProps) {
           <ButtonRow action={button} />
         </div>
       </div>
-      {/* Spreads the list over the height of the text beside it. */}
       <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 tablet:row-span-2 phone:gap-6 phone:p-8 [&>ul]:content-between">
         <CheckList items={includes} />
         <Paragraph html={note} className="border-t border-line pt-4 text-small text-muted" />
@@ -53,9 +52,7 @@ export function Membership(props: MembershipProps) {
   )
 }
 
-export type FounderProps = SectionOf<'founder'>
-
-export function Founder({ id, title, text, caption, photo }: FounderProps) {
+export function Founder({ id, title, text, caption, photo }: SectionOf<'founder'>) {
   return (
     <Section
       id={id}

@@ -13,13 +13,12 @@ type ConcernGroup = Site['start'][number]
 type Concern = ConcernGroup['concerns'][number]
 export type StartProps = SectionOf<'start'> & Pick<Site, 'start'>
 
-/** The most common concerns, shown large in the banner. */
 export function FirstConcerns({ start: groups }: Pick<StartProps, 'start'>) {
   const first = groups.flatMap(({ concerns }) => concerns.filter((concern) => concern.first))
   return (
     <div className="w-full border-b border-line pt-2">
       {first.map((concern) => (
-        <ConcernPanel key={concern.words} {...concern} group="concern" look="first" />
+        <ConcernPanel key={concern.words} {...concern} look="first" />
       ))}
     </div>
   )
@@ -29,7 +28,7 @@ export function Start({ id, title, intro, start }: StartProps) {
   const groups = start
     .map((group) => ({ ...group, concerns: group.concerns.filter(({ first }) => !first) }))
     .filter(({ concerns }) => concerns.length > 0)
-  // An odd first group spans the row; the others fill two independent columns.
+  // Of an odd number of groups the first spans the row. The others fill two columns.
   const wide = groups.slice(0, groups.length % 2)
   const half = (groups.length + wide.length) / 2
   return (
@@ -39,7 +38,7 @@ export function Start({ id, title, intro, start }: StartProps) {
       ))}
       <div className="grid-even items-start gap-6">
         {[groups.slice(wide.length, half), groups.slice(half)].map((column, index) => (
-          // eslint-disable-next-line react/no-array-index-key -- there are two, whatever stands in them
+          // eslint-disable-next-line react/no-array-index-key -- there are always two columns
           <div key={index} className="grid gap-6">
             {column.map((group) => (
               <Group key={group.title} group={group} />
@@ -51,7 +50,7 @@ export function Start({ id, title, intro, start }: StartProps) {
   )
 }
 
-/** A card of lines. Where each of them asks for the same call, its button stands on the card, seen at once. */
+/** An emergency group (no concern links to pages) shows one call button on the card. */
 function Group({ group: { title, concerns } }: { group: ConcernGroup }) {
   const urgent = concerns.every(({ pages }) => pages.length === 0)
   return (
@@ -72,25 +71,19 @@ function Group({ group: { title, concerns } }: { group: ConcernGroup }) {
       ) : null}
       <div>
         {concerns.map((concern) => (
-          <ConcernPanel
-            key={concern.words}
-            {...concern}
-            group="concern"
-            look={urgent ? 'urgent' : 'listed'}
-          />
+          <ConcernPanel key={concern.words} {...concern} look={urgent ? 'urgent' : 'listed'} />
         ))}
       </div>
     </section>
   )
 }
 
-type ConcernPanelProps = Concern & { group: string; look: 'first' | 'listed' | 'urgent' }
+type ConcernPanelProps = Concern & { look: 'first' | 'listed' | 'urgent' }
 
-/** Native details: at most one of them is open. */
-function ConcernPanel({ words, text, pages, next, group, look }: ConcernPanelProps) {
+function ConcernPanel({ words, text, pages, next, look }: ConcernPanelProps) {
   const { blocks } = useWords()
   return (
-    <details name={group} id={slug(words)} className="panel border-t border-line">
+    <details name="concern" id={slug(words)} className="panel border-t border-line">
       <PanelSummary text={blocks.quoted(words)} variant={look === 'first' ? 'large' : 'quoted'} />
       <div className="grid gap-4 pb-6">
         <Paragraph html={text} />

@@ -2,15 +2,9 @@ import type { ReactNode } from 'react'
 
 export type Ground = 'plain' | 'cream' | 'tint' | 'deep' | 'sage'
 
-export function Band({
-  ground = 'plain',
-  tight = false,
-  children,
-}: {
-  ground?: Ground
-  tight?: boolean
-  children: ReactNode
-}) {
+type BandProps = { ground?: Ground; tight?: boolean; children: ReactNode }
+
+export function Band({ ground = 'plain', tight = false, children }: BandProps) {
   const padding = ground === 'deep' ? paddings.large : tight ? paddings.tight : paddings.normal
   return (
     <div data-ground={ground} className={`${grounds[ground]} ${padding}`}>
@@ -19,7 +13,6 @@ export function Band({
   )
 }
 
-/** For dark panels inside a band. */
 export const deepGround = 'on-dark bg-action text-light'
 
 const grounds: Record<Ground, string> = {

@@ -8,17 +8,12 @@ type ButtonLinkProps = {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
   icon?: IconName
-  /** For screen readers. */
+  /** Text behind the label, for screen readers. */
   children?: ReactNode
 }
 
-export function ButtonLink({
-  action,
-  variant = 'primary',
-  size = 'normal',
-  icon,
-  children,
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { action, variant = 'primary', size = 'normal', icon, children } = props
   const { text, href, external } = action
   return (
     <Link href={href} external={external} className={buttonClass(variant, size)}>
@@ -40,17 +35,13 @@ export function ButtonRow({ action, variant }: Partial<Pick<ButtonLinkProps, 'ac
   ) : null
 }
 
-type SubmitButtonProps = {
-  children: string
-  busyText: string
-  busy: boolean
-}
+type SubmitButtonProps = { children: string; busyText: string; busy: boolean }
 
-/** Keeps focus and size while sending. */
+/** It is not disabled while sending, so that it keeps the focus. */
 export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
   return (
     <button type="submit" aria-disabled={busy || undefined} className={buttonClass('primary', 'normal')}>
-      {/* Both labels overlap, so that the wider one sets the width. */}
+      {/* The labels overlap, so that the button keeps the width of the wider one. */}
       <span className="grid">
         <span className={busy ? hidden : shown}>{children}</span>
         <span className={busy ? shown : hidden}>{busyText}</span>

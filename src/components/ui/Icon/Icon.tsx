@@ -4,7 +4,7 @@ type IconProps = {
   className?: string
 }
 
-/** Decorative: the text next to it carries the meaning. */
+/** Hidden from screen readers, so the text beside it must say what it means. */
 export function Icon({ name, size = 'text', className = '' }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${sizes[size]} ${className}`.trim()}>

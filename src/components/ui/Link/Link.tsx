@@ -15,31 +15,29 @@ export function useHref(): (href: string) => string {
 
 export type LinkProps = ComponentProps<'a'> & {
   href: string
-  /** Opens a new tab and announces it, in the given words or the default ones. */
+  /** Opens a new tab and tells screen readers so, in the given words or the default ones. */
   external?: boolean | string
 }
 
-/**
- * On a Spanish page it leads to the Spanish version, or to the English page with a label. The href comes last
- * for compression.
- */
+/** On a Spanish page it leads to the Spanish version, or to the English page with a label. */
 export function Link({ href, external = false, children, ...rest }: LinkProps) {
   const { frame, translation } = useWords()
-  const to = useHref()(href)
-  const isMarked = useContext(Pages) !== undefined && isOnlyEnglish(to)
-  const tab = external === true ? frame.newTab : external
-  const note = tab || (isMarked && translation.label)
+  const address = useHref()(href)
+  const isMarked = useContext(Pages) !== undefined && isOnlyEnglish(address)
+  const newTab = external === true ? frame.newTab : external
+  const note = newTab || (isMarked && translation.label)
   const label = rest['aria-label']
   return (
     <a
       {...rest}
       {...(external && { target: '_blank', rel: 'noopener' })}
-      href={to}
+      // The href comes last, because the HTML compresses better.
+      href={address}
       hrefLang={isMarked ? 'en' : undefined}
       aria-label={label && note ? label + note : label}
     >
       {noBreak(children)}
-      {/* A link named by aria-label has no text to put the label behind. */}
+      {/* A link named by aria-label shows no text, so there is no place for a badge. */}
       {isMarked && !label ? (
         <span className="in-english" aria-hidden="true">
           {translation.badge}

@@ -3,17 +3,17 @@ import type { Photo as PhotoValue, PictureFile } from '#lib/model/photo.ts'
 
 export type PhotoProps = {
   photo: PhotoValue
-  /** The `sizes` attribute. A picture that covers a higher box is wider than the box. */
+  /** The `sizes` attribute. Where the picture is cropped to a higher box, it is drawn wider than the box. */
   sizes: string
-  /** Leaves larger files out of the srcset, to shorten the HTML. */
+  /** Larger files are left out of the srcset, to shorten the HTML. */
   maxWidth?: number
   /** Where to use the portrait version: always (boxes up to 30rem) or on phones, at full width. */
   portrait?: 'always' | 'phones' | 'never'
-  /** 'when-shown': one of several above the fold, requested when it has a box. */
+  /** 'when-shown': one of several above the fold, of which only the one that is shown loads. */
   priority?: boolean | 'when-shown'
-  /** 'natural' keeps the aspect ratio. */
+  /** 'natural' keeps the aspect ratio instead of covering the box. */
   fit?: 'cover' | 'natural'
-  /** Wraps the picture in a box; without it the picture covers its parent. */
+  /** Classes of a box around the picture. Without them the picture covers its parent. */
   boxClassName?: string
   alt?: string
 }
@@ -75,13 +75,13 @@ type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt' | 'boxClassName'> & {
 }
 
 export function CardPhoto({ size = 'third', photo, ...rest }: CardPhotoProps) {
-  // An uncropped picture is wider than its card.
-  const drawn = (width: string) => (photo.whole ? `calc(${width} * 1.34)` : width)
+  // A picture of people keeps its aspect ratio, which is wider than that of a card.
+  const drawnWidth = (width: string) => (photo.whole ? `calc(${width} * 1.34)` : width)
   return (
     <Photo
       {...rest}
       photo={photo}
-      sizes={`${from('desk')} ${drawn(cardWidths[size])}, ${from('phone')} ${drawn('46vw')}, (resolution > 2dppx) 62vw, 92vw`}
+      sizes={`${from('desk')} ${drawnWidth(cardWidths[size])}, ${from('phone')} ${drawnWidth('46vw')}, (resolution > 2dppx) 62vw, 92vw`}
       maxWidth={1000}
       portrait="always"
     />
@@ -97,7 +97,7 @@ export const smallWholeSizes = `${from('desk')} 27rem, ${from('phone')} 36vw, (r
 const cardWidths = { lead: '42rem', third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
 const phones = below('phone')
-/** Two thirds of the resolution suffice on fine screens. */
+/** On screens with fine pixels two thirds of their resolution are enough. */
 const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'
 
 function srcSetOf(files: PictureFile[]): string {

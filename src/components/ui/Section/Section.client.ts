@@ -3,7 +3,7 @@ import { afterFirstPaint, isReloadOrBack } from '#lib/browser/page-events.ts'
 import { buildElement } from '#lib/browser/elements.ts'
 
 /**
- * On phones some sections collapse to their headings. A link to one, and find-in-page, expand it; browsers without
+ * On phones some sections collapse to their headings. A link to one and find-in-page expand it. Browsers without
  * hidden="until-found" collapse nothing.
  */
 export function collapseSections(): void {
@@ -14,23 +14,23 @@ export function collapseSections(): void {
     for (const section of document.querySelectorAll<HTMLElement>('[data-collapse] > section'))
       collapseSection(section)
   }
-  // These are below the fold, unless the browser restores the scroll position or the address names one.
+  // They are below the fold, unless the browser restores a scroll position or the address names a section.
   if (location.hash || isReloadOrBack()) start()
   else afterFirstPaint(start)
 }
 
-/** Collapsing would move the page under the reader. */
+/** Then collapsing would move what the visitor is reading. */
 function hasScrolled(): boolean {
   return scrollY > 0 && !location.hash && !isReloadOrBack()
 }
 
-/** So that the keyboard can scroll a row without links. */
+/** So that a row without links can be scrolled by keyboard. */
 function makeFocusable(cards: HTMLElement): void {
   if (!cards.querySelector('a, summary')) cards.tabIndex = 0
 }
 
 function collapseSection(section: HTMLElement): void {
-  // Sections with a heading beside their words have boxes around both.
+  // Some sections have a box around heading and body.
   let box: Element = section
   while (box.childElementCount === 1) box = box.firstElementChild!
   const [first, ...rest] = box.children
@@ -43,7 +43,7 @@ function collapseSection(section: HTMLElement): void {
   )
   box.append(body)
 
-  // One flex item, even where noBreak has split the text.
+  // A single flex item, even where noBreak has split the text.
   const label = buildElement('span', {}, ...heading.childNodes)
   const toggle = buildElement(
     'button',

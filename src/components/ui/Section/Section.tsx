@@ -4,17 +4,16 @@ import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
 
 export type SectionHeaderProps = {
-  /** Also names the section. */
   id: string
   title: string
   intro?: Html
 }
 
 export type SectionProps = Omit<SectionHeaderProps, 'title'> & {
-  /** Omitted where a SectionHeader is placed further in. */
+  /** Left out where the section places its own SectionHeader. */
   title?: string
   className: string
-  /** What is revealed on scroll: the section, its header, or parts that set data-reveal themselves. */
+  /** What fades in on scroll: the section, its header, or parts that set data-reveal themselves. */
   reveal?: 'section' | 'header' | 'parts'
   children: ReactNode
 }

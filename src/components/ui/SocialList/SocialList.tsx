@@ -2,10 +2,7 @@ import type { SocialProfile } from '#lib/model/practice.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 
-export type SocialListProps = {
-  profiles: SocialProfile[]
-  variant: 'names' | 'icons' | 'bar' | 'menu'
-}
+export type SocialListProps = { profiles: SocialProfile[]; variant: keyof typeof variants }
 
 export function SocialList({ profiles, variant }: SocialListProps) {
   const { list, link } = variants[variant]
@@ -34,7 +31,6 @@ const variants = {
     list: 'flex flex-wrap gap-x-6',
     link: 'inline-flex min-h-11 items-center gap-2 no-underline hover:text-deep',
   },
-  /** Aligns the icons, not their boxes, with the text above. */
   icons: {
     list: '-ml-3 flex flex-wrap content-start gap-1 max-phone:-order-1 max-phone:-me-3 max-phone:ms-auto max-phone:gap-0',
     link: 'inline-flex size-11 items-center justify-center hover:text-gold',
