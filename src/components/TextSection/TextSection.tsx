@@ -3,12 +3,7 @@ import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Ground } from '#components/ui/Band/Band.tsx'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
-import {
-  besideTextSizes,
-  besideTextWholeSizes,
-  CaptionedPhoto,
-  smallWholeSizes,
-} from '#components/ui/Photo/Photo.tsx'
+import { besideText, CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 
@@ -89,12 +84,12 @@ function Media({ photo, film, videoId, title, smallPhoto }: TextSectionProps) {
   if (film) return <FilmFrame film={film} />
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
-  const wholeSizes = smallPhoto ? smallWholeSizes : besideTextWholeSizes
+  const size = photo.whole ? (smallPhoto ? 'smallWhole' : 'whole') : 'cropped'
   return (
     <CaptionedPhoto
       photo={photo}
       boxClassName={`rounded-card ${photo.whole ? 'aspect-[3/2] phone:aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
-      sizes={photo.whole ? wholeSizes : besideTextSizes}
+      sizes={besideText[size]}
       portrait="always"
     />
   )

@@ -88,11 +88,12 @@ export function CardPhoto({ size = 'third', photo, ...rest }: CardPhotoProps) {
   )
 }
 
-export const besideTextSizes = `${from('desk')} 30rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`
-
-export const besideTextWholeSizes = `${from('desk')} 45rem, ${from('phone')} 60vw, (resolution > 2dppx) 73vw, 109vw`
-
-export const smallWholeSizes = `${from('desk')} 27rem, ${from('phone')} 36vw, (resolution > 2dppx) 73vw, 109vw`
+/** `sizes` of pictures beside text; whole ones are not cropped. */
+export const besideText = {
+  cropped: `${from('desk')} 30rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`,
+  whole: `${from('desk')} 45rem, ${from('phone')} 60vw, (resolution > 2dppx) 73vw, 109vw`,
+  smallWhole: `${from('desk')} 27rem, ${from('phone')} 36vw, (resolution > 2dppx) 73vw, 109vw`,
+} as const
 
 const cardWidths = { lead: '42rem', third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
