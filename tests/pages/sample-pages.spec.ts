@@ -19,7 +19,7 @@ for (const address of samples) {
 function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const except =
-      'details:not([open]) > :not(summary), [popover], dialog, [hidden], [role=alert], .sr-only, .service-lines, .js-pending, [class*="noscript:hidden"], [data-drip-names], [data-light-of]'
+      'details:not([open]) > :not(summary), [popover], dialog, [hidden], [role=alert], .sr-only, .service-lines, .js-pending, [class*="noscript:hidden"], [data-drip-names], [data-picture-for]'
     return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, blockquote, img)')]
       .filter((element) => (element.localName === 'img' || element.textContent) && !element.closest(except))
       .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
