@@ -39,7 +39,10 @@ function labelCells(markdown: Markdown): void {
     let column = 0
     for (const [index, token] of tokens.entries()) {
       if (token.type === 'thead_open') heads = []
-      if (token.type === 'th_open') heads.push(tokens[index + 1]!.content)
+      if (token.type === 'th_open') {
+        token.attrSet('scope', 'col')
+        heads.push(tokens[index + 1]!.content)
+      }
       if (token.type === 'tr_open') column = 0
       if (token.type !== 'td_open') continue
       if (column > 0) token.attrSet('data-head', heads[column]!)

@@ -33,7 +33,7 @@ const queries = [
 const spanishQueries = [
   ['perdida de peso', '/weight-loss'],
   ['caida del cabello', '/hair-restoration'],
-  ['disfuncion erectil', '/mens-health'],
+  ['disfuncion erectil', '/sexual-wellness-for-him'],
   ['botox', '/neurotoxin'],
   ['cita', '/contact'],
   ['migraña', '/primary-care'],
