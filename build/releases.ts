@@ -73,7 +73,10 @@ async function carryAssets(from: string, to: string, since: number): Promise<voi
   for (const [file, date] of Object.entries(await readDates(from))) {
     if (file in dates || date < since) continue
     await mkdir(dirname(join(to, 'public', file)), { recursive: true })
-    await link(join(from, 'public', file), join(to, 'public', file))
+    await link(join(from, 'public', file), join(to, 'public', file)).catch((error) => {
+      // Left by an attempt that was broken off.
+      if (error.code !== 'EEXIST') throw error
+    })
     dates[file] = date
   }
   await writeDates(to, dates)
