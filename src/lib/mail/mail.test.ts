@@ -1,6 +1,7 @@
 import * as client from '@emailjs/browser'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { toCatalogueError, createThrottleStorage } from './send-mail.ts'
+import { toCatalogueError, createThrottleStorage, sendMail, type FormToken } from './send-mail.ts'
+import { defaultEmailJsIds } from './settings.ts'
 
 const account = { publicKey: 'key', origin: 'http://127.0.0.1:1' }
 const send = (params: unknown, options: object = {}, ids = ['service', 'template'], publicKey = 'key') => {
@@ -45,6 +46,64 @@ test('mail client looks for an automatic browser, then the blocklist, then the r
   await expect(send(other, person)).rejects.toMatchObject({ status: 429, text: 'Too Many Requests' })
   const unlimited = await send(other).catch((error: unknown) => toCatalogueError(error))
   expect(unlimited).toEqual({ status: 0, text: 'Network Error' })
+})
+
+/** A form that goes to our relay: `answer` answers each request; `giveUp` ends the time that sending has. */
+function sendToRelay(answer: (path: string) => Promise<Response>) {
+  const sent: string[] = []
+  let deadline = new AbortController()
+  class FormData extends Map<string, string> {
+    constructor(form: EventTarget) {
+      super()
+      form.dispatchEvent(Object.assign(new Event('formdata'), { formData: this }))
+    }
+    append = this.set
+  }
+  const fetch = (path: string, { body }: { body?: FormData } = {}) => {
+    if (body) sent.push(body.get('started_token') ?? '')
+    return answer(path)
+  }
+  const document = { documentElement: { lang: 'en' } }
+  const globals = { FormData, fetch, document, window: {}, location: { pathname: '/contact' } }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (deadline = new AbortController()).signal)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const element = Object.assign(new EventTarget(), { nodeName: 'FORM' }) as unknown as HTMLFormElement
+  const mail = { ...defaultEmailJsIds, origin: '', template: 'contact' }
+  const send = (formToken: FormToken) =>
+    sendMail({ form: 'contact', element, mail, submissionId: 'abcdefgh', formToken })
+  return { sent, send, giveUp: () => deadline.abort() }
+}
+
+test('message is not sent once its failure was shown', async () => {
+  const { promise: token, resolve: arrive } = Promise.withResolvers<Response>()
+  const { sent, send, giveUp } = sendToRelay(() => token)
+  const sending = send({ token: '', tokenReadyAt: 0 })
+  giveUp()
+  await expect(sending).rejects.toEqual({ status: 0, text: 'Network Error' })
+  arrive(new Response('late'))
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  expect(sent).toEqual([])
+})
+
+test('second attempt takes another token, because the first message may have arrived', async () => {
+  const never = new Promise<Response>(() => {})
+  let isHanging = true
+  const { sent, send, giveUp } = sendToRelay((path) =>
+    path === '/api/form-token' ? Promise.resolve(new Response('second')) : isHanging ? never : ok(),
+  )
+  const ok = async () => new Response('OK')
+  const formToken = { token: 'first', tokenReadyAt: 0 }
+  const sending = send(formToken)
+  await expect.poll(() => sent).toEqual(['first'])
+  giveUp()
+  await expect(sending).rejects.toEqual({ status: 0, text: 'Network Error' })
+  isHanging = false
+  await send(formToken)
+  expect(sent).toEqual(['first', 'second'])
 })
 
 test('mail failure keeps the provider’s words and drops a proxy’s page', () => {

@@ -17,9 +17,12 @@ const networkError = { status: 0, text: 'Network Error' }
 
 /** Sends a form through the EmailJS client; rejects with an entry of the error catalogue. */
 export async function sendMail(submission: FormSubmission): Promise<void> {
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, networkError))
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const timeout = new Promise<never>((_, reject) => {
+    deadline.addEventListener('abort', () => reject(networkError))
+  })
   try {
-    await Promise.race([deliver(submission), timeout])
+    await Promise.race([deliver(submission, deadline), timeout])
   } catch (reason) {
     throw toCatalogueError(reason)
   }
@@ -32,13 +35,18 @@ export function toCatalogueError(reason: unknown): unknown {
   return typeof text === 'string' && /^\s*</.test(text) ? { ...Object(reason), text: '' } : reason
 }
 
-async function deliver(submission: FormSubmission): Promise<void> {
+async function deliver(submission: FormSubmission, deadline: AbortSignal): Promise<void> {
   const { form, element, mail, formToken } = submission
   const client = await loadClient()
   if (isOwnRelay(mail) && !formToken.token) await fetchToken(formToken)
   // The relay takes a token younger than 2 s for a bot's.
   const wait = Math.max(0, formToken.tokenReadyAt - performance.now())
   await new Promise((resolve) => setTimeout(resolve, wait))
+  // The visitor was told that it failed.
+  deadline.throwIfAborted()
+  // A token is good for one message, and this one may arrive even if no answer comes.
+  const { token } = formToken
+  Object.assign(formToken, missingToken)
 
   const { publicKey, blockHeadless = false, blockList = {}, limitRate, serviceId, template } = mail
   const throttleStorage = createThrottleStorage(() => localStorage)
@@ -52,30 +60,23 @@ async function deliver(submission: FormSubmission): Promise<void> {
     },
     mail.origin,
   )
-  const addHiddenFields = ({ formData }: FormDataEvent) => setHiddenFields(formData, submission)
-  element.addEventListener('formdata', addHiddenFields)
-  try {
-    // Both read the fields synchronously.
-    const sent =
-      form === 'resume'
-        ? client.send(serviceId, template, Object.fromEntries(new FormData(element)))
-        : client.sendForm(serviceId, template, element)
-    await sent
-  } finally {
-    element.removeEventListener('formdata', addHiddenFields)
-    Object.assign(formToken, missingToken)
-  }
+  const addHiddenFields = ({ formData }: FormDataEvent) => setHiddenFields(formData, submission, token)
+  // Both ways of sending read the fields synchronously.
+  element.addEventListener('formdata', addHiddenFields, { once: true })
+  await (form === 'resume'
+    ? client.send(serviceId, template, Object.fromEntries(new FormData(element)))
+    : client.sendForm(serviceId, template, element))
   await throttleStorage.keep()
 }
 
 /** Our relay gets the fields that detect repeats and bots, other services none of them. */
-function setHiddenFields(data: FormData, { mail, submissionId, formToken }: FormSubmission): void {
+function setHiddenFields(data: FormData, { mail, submissionId }: FormSubmission, token: string): void {
   // Tells the practice in which language to answer.
   const language = document.documentElement.lang.slice(0, 2)
   if (language !== 'en') data.set('language', language)
   if (isOwnRelay(mail)) {
     data.set(hiddenFields.submissionId, submissionId)
-    if (formToken.token) data.set(hiddenFields.startedToken, formToken.token)
+    if (token) data.set(hiddenFields.startedToken, token)
   } else for (const name of Object.values(hiddenFields)) data.delete(name)
 }
 
