@@ -25,7 +25,7 @@ export function holdSubmit(healthPath: string): void {
       showBusy(false)
       if (form.noValidate) form.requestSubmit()
       else
-        fetch(healthPath)
+        fetch(healthPath, { signal: AbortSignal.timeout(5_000) })
           .then(({ ok }) => (ok ? form.submit() : alert(failed)))
           .catch(() => alert(failed))
     }, 200)
