@@ -41,7 +41,10 @@ export function useFile(
       if (!isUnsent.current) return
       isUnsent.current = false
       const { data, version } = latest.current!
-      const sent = server.update(name, { data, version })
+      const sent = server.update(name, { data, version }).catch((error: EditorError) => {
+        isUnsent.current = !error.stale
+        throw error
+      })
       const state = await sent.finally(() => setWaiting(isUnsent.current))
       keep({ ...latest.current!, version: state.version })
       // While somebody types, only the answer to the latest change is shown.
