@@ -43,5 +43,5 @@ export function withQuery(to: string, query: string): string {
 /** Whether a path names a file that is not a page: a missing picture is not answered with HTML. */
 export function isAsset(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return path.startsWith('/_astro/') || (/\.[a-z0-9]+$/i.test(name) && !/\.html$/i.test(name))
+  return path.startsWith('/_astro/') || (/\.[a-z0-9]+(?:[?#]|$)/i.test(name) && !/\.html$/i.test(name))
 }

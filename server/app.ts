@@ -97,7 +97,7 @@ function sendFile(site: Release, path: string, request: IncomingMessage, respons
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
   if (headers['if-range'] || !first || (last && Number(last) < Number(first))) delete headers.range
   headers['accept-encoding'] = acceptedEncodings(request)
-  request.url = encodeURI(path)
+  request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
   site.files(request, response, () => void sendNotFound(site, path, response))
 }
 
