@@ -16,7 +16,9 @@ const manifest = '{"assets":["/_astro/${build}.jpg"],"key":"${build}"}'
 process.on('unhandledRejection', () => manifest)
 export async function handler(request, response, next, locals) {
   await new Promise((done) => setTimeout(done, 5))
-  response.writeHead(locals.status, { 'content-type': 'text/html; charset=utf-8' })
+  // As Astro does when a page throws.
+  const status = JSON.stringify(locals).includes('unrenderable') ? 500 : locals.status
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
   response.end(${rule})
 }`
 
@@ -44,7 +46,8 @@ async function start() {
   const folder = join(await temporaryFolder(), 'dist')
   await writeOnDemandSite(folder)
   relay = await startRelay({ trustProxy: 1 })
-  const server = await serve(createApp(await openSite(folder), relay), { port: 0 })
+  const app = createApp(await openSite(folder), relay)
+  const server = await serve(app, { port: 0, onFault: () => {} })
   onTestFinished(() => server.close())
   return {
     search: (words: string, from = '203.0.113.1') =>
@@ -73,7 +76,7 @@ test('searches and refused forms without JavaScript at the same moment each get 
   )
   for (const [{ status, body }, words] of await Promise.all(searches)) {
     expect(status).toBe(200)
-    expect(JSON.parse(String(body)).url).toBe(`/on-demand/search?q=${words}`)
+    expect(JSON.parse(String(body))).toMatchObject({ url: '/on-demand/search', query: words })
   }
   for (const [{ status, body }, words] of await Promise.all(forms)) {
     expect(status).toBe(422)
@@ -91,13 +94,30 @@ test('full render queue answers 503 with what the visitor typed, and pages are s
   for (const { status, headers, body } of answers)
     if (status === 503)
       expect([headers['retry-after'], String(body)]).toEqual(['10', expect.stringContaining('10 seconds')])
-    else expect(String(body)).toContain('/on-demand/search?q=words')
+    else expect(JSON.parse(String(body)).query).toBe('words')
   for (const [index, { status, headers, body }] of (await Promise.all(forms)).entries()) {
     expect([422, 503]).toContain(status)
     expect(String(body)).toContain(`typed ${index}`)
     if (status === 503)
       expect(headers).toMatchObject({ 'retry-after': '10', 'content-type': 'text/plain; charset=utf-8' })
   }
+})
+
+test('refused form that cannot be rendered is answered with what the visitor typed', async () => {
+  const { search, refusedForm } = await start()
+  const { status, headers, body } = await refusedForm('unrenderable')
+  expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
+  expect(String(body)).toContain('unrenderable')
+  expect((await search('unrenderable')).status).toBe(500)
+  expect((await search('words')).status).toBe(200)
+})
+
+test('full render queue refuses those who have most waiting', async () => {
+  const enqueue = createRenderQueue()
+  const render = async () => true
+  const flood = Array.from({ length: 60 }, (_, index) => enqueue(index % 2 ? 'one' : 'two', true, render))
+  expect(await enqueue('three', false, render)).toBe(true)
+  expect((await Promise.all(flood)).filter((isRendered) => !isRendered)).toHaveLength(30)
 })
 
 test('render queue cannot be filled by one network, and renders forms before searches', async () => {

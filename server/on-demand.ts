@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { PassThrough, pipeline } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 
 type Handler = (
   request: IncomingMessage,
-  response: ServerResponse,
+  response: PassThrough,
   next: undefined,
   locals: Record<string, unknown>,
 ) => Promise<void>
@@ -47,7 +48,7 @@ export function createPageRenderer(folder: string) {
   /** Renders the page at an address, one at a time (render-queue.ts); false when the build wrote no values for it. */
   return async function render(
     address: string,
-    { query, ...locals }: RenderRequest,
+    locals: RenderRequest,
     response: ServerResponse,
   ): Promise<boolean> {
     if (response.closed) return true
@@ -55,9 +56,19 @@ export function createPageRenderer(folder: string) {
     if (!existsSync(join(folder, 'page-props', `page${path || '/index'}.json`))) return false
     // Imported at the first use, because it takes 40 MB.
     handler ??= await importHandler(join(folder, 'server'))
-    const search = query === undefined ? '' : `?${new URLSearchParams({ q: query })}`
-    const request = Object.assign(response.req, { method: 'GET', url: `/on-demand${path}${search}` })
-    await handler(request, response, undefined, { release, ...locals })
+    // What a visitor typed is not in the address, which Astro logs.
+    const request = Object.assign(response.req, { method: 'GET', url: `/on-demand${path}` })
+    let isRendered = false
+    // Astro answers a failed rendering itself, with 500; the caller answers better.
+    const answer = Object.assign(new PassThrough(), {
+      req: request,
+      writeHead(status: number, headers: OutgoingHttpHeaders) {
+        isRendered = status !== 500
+        if (isRendered) pipeline(answer, response.writeHead(status, headers), () => {})
+      },
+    })
+    await handler(request, answer, undefined, { release, ...locals })
+    if (!isRendered) throw new Error(`${address} could not be rendered`)
     return true
   }
 }

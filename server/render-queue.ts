@@ -1,7 +1,6 @@
-type Waiting = { network: string; isForm: boolean; start: () => void }
+type Waiting = { network: string; isForm: boolean; start: (isRefused?: boolean) => void }
 
 const MAX_WAITING = 30
-const MAX_WAITING_PER_NETWORK = 24
 /** Rendering blocks the event loop, so other requests then have it for this many times as long. */
 const PAUSE_FACTOR = 20
 const MAX_PAUSE_MS = 1_000
@@ -19,18 +18,26 @@ export function createRenderQueue() {
     next.start()
   }
 
-  /** Returns what `render` returns once it has run, or false at once when the queue is full. */
+  /** Refuses the newest of the network that has most waiting, so that one network does not close out the others. */
+  function refuseOne(): void {
+    const networks = [...Map.groupBy(queue, ({ network }) => network).values()]
+    const most = networks.toSorted((one, other) => one.length - other.length).at(-1)!
+    const refused = most.findLast(({ isForm }) => !isForm) ?? most.at(-1)!
+    queue.splice(queue.indexOf(refused), 1)
+    refused.start(true)
+  }
+
+  /** Returns what `render` returns once it has run, or false when the queue is full. */
   return async function enqueue(
     network: string,
     isForm: boolean,
     render: () => Promise<boolean>,
   ): Promise<boolean> {
-    const ofNetwork = queue.filter((waiting) => waiting.network === network)
-    if (queue.length >= MAX_WAITING || ofNetwork.length >= MAX_WAITING_PER_NETWORK) return false
-    const { promise: turn, resolve: start } = Promise.withResolvers<void>()
+    const { promise: isRefused, resolve: start } = Promise.withResolvers<boolean | undefined>()
     queue.push({ network, isForm, start })
     if (!isBusy) startNext()
-    await turn
+    if (queue.length > MAX_WAITING) refuseOne()
+    if (await isRefused) return false
     const started = performance.now()
     try {
       return await render()

@@ -19,6 +19,8 @@ declare global {
       /** The build being served, with the search of each language once it was needed. */
       release?: { folder: string; finders?: Partial<Record<Language, Find>> }
       status?: number
+      /** What was searched for. */
+      query?: string
       /** The refused form with its values and errors. */
       refused?: { form: FormName; sent: SentForm }
       /** Set by the page itself. */
