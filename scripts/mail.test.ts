@@ -15,6 +15,7 @@ it('mail command lists, shows and releases held mail beside a running server', a
   const folder = await temporaryFolder()
   const queue = openFolderQueue(join(folder, 'data'), () => {})
   await queue.add('abcdefgh1234', Buffer.from('Subject: x\r\n\r\nhello'), Date.now(), 'daily-cap')
+  await queue.add('spam', Buffer.from('x'), Date.now(), 'honeypot')
   expect(mail(folder, 'list').stdout).toMatch(/abcdefgh1234 .* held .*daily-cap/)
   expect(mail(folder, 'show', 'abcd').stdout).toContain('hello')
   expect(mail(folder, 'release', 'held').stdout).toContain('1 mail(s)')

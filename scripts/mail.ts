@@ -1,13 +1,13 @@
 /** npm run mail: the queued mail in the terminal, also while the server is running. */
 import { Failure, main } from '../build/run.ts'
 import { printLog } from '../server/mail/log.ts'
-import { openQueue, type Queue, type QueuedMail } from '../server/mail/queue.ts'
+import { isSpam, openQueue, type Queue, type QueuedMail } from '../server/mail/queue.ts'
 import { readQueueSettings } from '../server/settings.ts'
 
 const usage = `Usage: npm run mail -- list              lists the mails that are not sent yet, oldest first
        npm run mail -- list all          lists sent mails too
        npm run mail -- show ID           prints one mail; the first characters of its ID are enough
-       npm run mail -- release ID|held   sends a held mail after all ('held': all of them)
+       npm run mail -- release ID|held   sends a held mail after all ('held': all but spam)
        npm run mail -- retry ID|all      tries a failed or waiting mail again now ('all': all failed ones)`
 
 const [command = '', argument = ''] = process.argv.slice(2)
@@ -43,10 +43,9 @@ async function list(queue: Queue): Promise<string> {
 
 async function sendAgain(queue: Queue, state: 'held' | 'failed'): Promise<string> {
   const isAll = argument === 'held' || argument === 'all'
-  const mails = isAll ? (await queue.list()).filter((mail) => mail.state === state) : [await findMail(queue)]
-  let count = 0
-  for (const { id } of mails) count += Number(await queue.release(id))
-  return `${count} mail(s) will be sent.`
+  const isMeant = (mail: QueuedMail) => mail.state === state && !isSpam(mail)
+  const mails = isAll ? (await queue.list()).filter(isMeant) : [await findMail(queue)]
+  return `${await queue.release(mails.map(({ id }) => id))} mail(s) will be sent.`
 }
 
 async function findMail(queue: Queue): Promise<QueuedMail> {

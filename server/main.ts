@@ -1,11 +1,13 @@
 import { flushCompileCache } from 'node:module'
 import { createApp } from './app.ts'
-import { printLog as log } from './mail/log.ts'
+import { createThrottle, printLog as log } from './mail/log.ts'
 import { openRelay } from './mail/relay.ts'
 import { createMetrics } from './metrics.ts'
 import { openSite } from './release.ts'
 import { serve } from './server.ts'
 import { readMailSettings, readServerSettings, SettingsError } from './settings.ts'
+
+const HOUR_MS = 60 * 60_000
 
 // Otherwise a broken pipe, after the log reader was restarted, would end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -18,11 +20,16 @@ try {
 
 async function start(): Promise<void> {
   const settings = readServerSettings(process.env)
-  const fault = (event: string) => (error: unknown) =>
-    log({ level: 'alert', event, hint: error instanceof Error ? error.stack : String(error) })
+  const isFirst = createThrottle(HOUR_MS)
+  const fault = (event: string) => (error: unknown) => {
+    const stack = error instanceof Error ? error.stack! : String(error)
+    // The same fault may come with every request. Only its message differs, not its place in the code.
+    const place = /\n +at .*/.exec(stack)?.[0] ?? ''
+    if (isFirst(event + place)) log({ level: 'alert', event, hint: stack })
+  }
   const site = await openSite(settings.siteDir, fault('site-unreadable'))
   const metrics = createMetrics()
-  const relay = await openRelay(readMailSettings(process.env, site.current.manifest), log, metrics)
+  const relay = await openRelay(() => readMailSettings(process.env, site.current.manifest), log, metrics)
   const onFault = fault('request-failed')
   const running = [await serve(createApp(site, relay), { ...settings, onFault })]
   if (settings.metrics.port) {

@@ -9,23 +9,26 @@ const WEBHOOK_TIMEOUT_MS = 10_000
 
 /**
  * Alerts the operator to mail that has waited for an hour, was refused, is held or cannot be stored: at most hourly for
- * each kind, with a daily digest of held mail. An alert that could not be sent is repeated at the next check.
+ * each kind, with a daily digest of held mail. An alert that could not be sent is sent at a later check, and logged once.
  */
-export function createMailCheck(
+export function createAlerts(
   queue: Queue,
-  { practice, sender, alert }: MailSettings,
+  readSettings: () => MailSettings,
   log: Log,
   send?: (mail: SendMailOptions) => Promise<void>,
 ) {
   const alertedAt = new Map<string, number>()
-  const knownHeld = new Set<string>()
+  /** Kinds that were logged and could not be sent. */
+  const unsent = new Set<string>()
+  let knownHeld = new Set<string>()
   let unavailableSince: number | undefined
 
   /** Sends by mail and webhook, and returns whether one of them succeeded. */
   async function alertOperator(kind: string, what: string, hours = 1): Promise<boolean> {
     if (performance.now() - (alertedAt.get(kind) ?? -Infinity) < hours * HOUR_MS) return false
+    const { practice, sender, alert } = readSettings()
     const text = `${what} See them: npm run mail -- list`
-    log({ level: 'alert', event: `mail-${kind}`, hint: text })
+    if (!unsent.has(kind)) log({ level: 'alert', event: `mail-${kind}`, hint: text })
     const subject = `Website mail of ${practice.name} needs attention`
     const headers = { 'Auto-Submitted': 'auto-generated' }
     const attempts = [
@@ -35,10 +38,12 @@ export function createMailCheck(
     try {
       if (attempts.length > 0) await Promise.any(attempts)
       alertedAt.set(kind, performance.now())
+      unsent.delete(kind)
       return true
     } catch (failed) {
       const code = codeOf((failed as AggregateError).errors[0])
-      log({ level: 'alert', event: 'operator-not-reached', code })
+      if (!unsent.has(kind)) log({ level: 'alert', event: 'operator-not-reached', code })
+      unsent.add(kind)
       return false
     }
   }
@@ -60,13 +65,13 @@ export function createMailCheck(
     if (toReview.some(({ id }) => !knownHeld.has(id))) {
       const reasons = [...new Set(toReview.map(({ reason }) => reason))].join(', ')
       const isSent = await alertOperator('held', count(toReview, `are held and not mailed (${reasons}).`))
-      if (isSent) for (const { id } of toReview) knownHeld.add(id)
+      if (isSent) knownHeld = new Set(toReview.map(({ id }) => id))
     }
     const spam = held.length - toReview.length
     if (held.length > 0) await alertOperator('digest', count(held, `are held, ${spam} of them as spam.`), 24)
   }
 
-  return async function check(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       await queue.check()
       unavailableSince = undefined
@@ -78,6 +83,8 @@ export function createMailCheck(
       await alertOperator('queue', `The mail queue has a problem (${codeOf(error)}). ${effect}`)
     }
   }
+
+  return { alertOperator, check }
 }
 
 async function post(url: string, body: object): Promise<void> {

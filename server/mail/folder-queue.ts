@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { lockFile } from './folder-lock.ts'
 import { codeOf, type Log } from './log.ts'
-import { isSpam, MAX_RETRY_MS, MAX_SPAM_BYTES, MAX_STORED_BYTES, queueError } from './queue.ts'
+import { isSpam, MAX_HELD_BYTES, MAX_RETRY_MS, MAX_STORED_BYTES, queueError } from './queue.ts'
 import { SECRET_LENGTH, STATES, type Queue, type QueuedMail } from './queue.ts'
 
 type State = QueuedMail['state']
@@ -27,6 +27,8 @@ export function openFolderQueue(root: string, log: Log): Queue {
     join(root, state, `${id},${receivedAt.toString(36)},${reason},${size.toString(36)}.eml`)
   const index = new Map<string, StoredMail>()
   const adding = new Map<string, Promise<boolean>>()
+  /** When to try again to read a mail that could not be read. */
+  const unreadableUntil = new Map<string, number>()
   const syncNames = { new: groupSync(join(root, 'new')), held: groupSync(join(root, 'held')) }
   let lock: ReturnType<typeof lockFile> | undefined
   let scannedNewAt = -Infinity
@@ -89,7 +91,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
       if (!adding.has(mail.id)) index.set(mail.id, mail)
     }
     const { bavail, blocks, bsize } = fs.statfsSync(root)
-    const stored = index.values().reduce((sum, { size }) => sum + size, 0)
+    const stored = index.values().reduce((sum, { state, size }) => sum + (state === 'held' ? 0 : size), 0)
     noSpace = stored > MAX_STORED_BYTES ? 'store-bound' : ''
     if (bavail < Math.min(MIN_FREE_BYTES / bsize, MIN_FREE_SHARE * blocks)) noSpace = 'disk-floor'
     if (lost.length === 0) return
@@ -127,12 +129,6 @@ export function openFolderQueue(root: string, log: Log): Queue {
     index.set(mail.id, moved)
   }
 
-  function find(id: string): StoredMail {
-    const mail = list().find((one) => one.id === id)
-    if (!mail) throw queueError('unknown-id')
-    return mail
-  }
-
   return {
     async add(id, raw, receivedAt, holdReason = '') {
       const same = adding.get(id)
@@ -146,12 +142,21 @@ export function openFolderQueue(root: string, log: Log): Queue {
     async attemptNext(attempt) {
       ensureOpen()
       const now = Date.now()
-      const isDue = ({ state, dueAt, isTruncated }: StoredMail) =>
-        state === 'new' && !isTruncated && (dueAt <= now || dueAt > now + MAX_RETRY_MS)
+      const isDue = ({ id, state, dueAt, isTruncated }: StoredMail) =>
+        state === 'new' &&
+        !isTruncated &&
+        (dueAt <= now || dueAt > now + MAX_RETRY_MS) &&
+        (unreadableUntil.get(id) ?? 0) <= performance.now()
       let next: StoredMail | undefined
       for (const mail of index.values().filter(isDue)) if (!next || mail.dueAt < next.dueAt) next = mail
       if (!next) return false
-      const raw = await fs.promises.readFile(pathOf(next)).catch(() => undefined)
+      const { id } = next
+      const raw = await fs.promises.readFile(pathOf(next)).catch((error) => {
+        if (codeOf(error) === 'ENOENT') return
+        if (!unreadableUntil.has(id))
+          log({ level: 'alert', event: 'mail-unreadable', id, code: codeOf(error) })
+        unreadableUntil.set(id, performance.now() + MAX_RETRY_MS)
+      })
       if (raw?.length !== next.size) {
         scan(['new'])
         return true
@@ -168,14 +173,19 @@ export function openFolderQueue(root: string, log: Log): Queue {
           await delay(5_000, undefined, { ref: false })
         }
     },
-    async release(id) {
-      const mail = find(id)
-      if (mail.state !== 'sent') move(mail, { state: 'new', reason: '' }, Date.now())
-      return mail.state !== 'sent'
+    async release(ids) {
+      const wanted = new Set(ids)
+      const mails = list().filter(({ id, state }) => state !== 'sent' && wanted.has(id))
+      for (const mail of mails) move(mail, { state: 'new', reason: '' }, Date.now())
+      return mails.length
     },
     has: async (id) => ensureOpen() && index.has(id),
     list: async () => (lock ? [...index.values()] : list()),
-    read: async (id) => fs.readFileSync(pathOf(find(id))),
+    async read(id) {
+      const mail = list().find((one) => one.id === id)
+      if (!mail) throw queueError('unknown-id')
+      return fs.readFileSync(pathOf(mail))
+    },
     async check() {
       ensureOpen()
       if (noSpace) throw queueError(noSpace)
@@ -186,18 +196,25 @@ export function openFolderQueue(root: string, log: Log): Queue {
     },
     secret: async () => ensureOpen() && readSecret(root),
     async purge(before) {
-      const mails = [...index.values()].sort((one, other) => other.receivedAt - one.receivedAt)
-      // When space is short, all spam goes.
-      let spamBytes = noSpace ? MAX_SPAM_BYTES : 0
+      const mails = [...index.values()].sort(
+        (one, other) => Number(isSpam(one)) - Number(isSpam(other)) || other.receivedAt - one.receivedAt,
+      )
+      // Of a sent mail, the modification time says when it was sent. Read last, because there may be many files.
+      const isOld = (mail: StoredMail) =>
+        mail.receivedAt < before &&
+        (isSpam(mail) || mail.state === 'sent') &&
+        (fs.statSync(pathOf(mail), { throwIfNoEntry: false })?.mtimeMs ?? 0) < before
+      let heldBytes = 0
       const isExpired = (mail: StoredMail) =>
-        (isSpam(mail) && (spamBytes += mail.size) > MAX_SPAM_BYTES) ||
-        (mail.dueAt < before && (isSpam(mail) || mail.state === 'sent'))
+        (mail.state === 'held' && (heldBytes += mail.size) > MAX_HELD_BYTES) ||
+        (noSpace && isSpam(mail)) ||
+        isOld(mail)
       const expired = mails.filter(isExpired)
       for (const mail of expired) {
         fs.rmSync(pathOf(mail), { force: true })
         index.delete(mail.id)
       }
-      return expired.length
+      return expired
     },
     async close() {
       await Promise.allSettled(adding.values())

@@ -1,45 +1,77 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { MailSettings } from '../settings.ts'
 
-const DAY_SECONDS = 24 * 60 * 60
+type Window = { count: number; endsAt: number }
+type Limits = ReturnType<typeof createLimits>
+export type CountedMessage = ReturnType<Limits['countToday']>
+
+const DAY_MS = 24 * 60 * 60_000
 /** One fifth of the daily mails: the most for one network, and a reserve for networks that sent nothing today. */
 const DAILY_SHARE = 5
-
-export type Limits = ReturnType<typeof createLimits>
+/** How many times the rate of one address is allowed to its widest network. */
+const NETWORK_RATE = 5
+const MAX_KEYS = 20_000
 
 /** Counts in memory: relays that share a queue each have their own counters. */
 export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | 'dailyMails'>) {
   const share = Math.max(1, Math.floor(dailyMails / DAILY_SHARE))
-  const messages = new RateLimiterMemory({
-    points: rate.burst,
-    duration: Math.ceil((60 * rate.burst) / rate.perMinute),
-  })
-  const today = new RateLimiterMemory({ points: 1, duration: DAY_SECONDS })
-  const countToday = async (key: string) => (await today.penalty(key)).consumedPoints
+  const recent = createCounter((60_000 * rate.burst) / rate.perMinute)
+  const today = {
+    networks: createCounter(DAY_MS),
+    tokens: createCounter(DAY_MS),
+    texts: createCounter(DAY_MS),
+    mailed: createCounter(DAY_MS),
+  }
 
   return {
     /** Seconds until the sender may send again, 0 for now. Suspects are counted by their widest network, apart from others. */
-    async secondsToWait(networks: string[], isSuspect: boolean): Promise<number> {
-      try {
-        await messages.consume(isSuspect ? `suspects ${networks.at(-1)}` : networks[0]!)
-        return 0
-      } catch (refused) {
-        const seconds = Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)
-        // Bounded, because a change of the clock can produce any number.
-        return Math.min(Math.max(1, seconds), messages.duration)
+    secondsToWait(networks: string[], isSuspect: boolean): number {
+      const widest = networks.at(-1)!
+      const waitFor = ({ count, endsAt }: Window, limit: number) =>
+        count > limit ? Math.ceil((endsAt - performance.now()) / 1000) : 0
+      return (
+        waitFor(recent(isSuspect ? `suspects ${widest}` : networks[0]!), rate.burst) ||
+        waitFor(recent(`all of ${widest}`), NETWORK_RATE * rate.burst)
+      )
+    },
+    /** Counts one message. */
+    countToday() {
+      const counted: Window[] = []
+      const count = (kind: keyof typeof today, key = '') => {
+        const window = today[kind](key)
+        counted.push(window)
+        return window.count
+      }
+      return {
+        isTokenUsed: (token: string) => count('tokens', token) > 1,
+        isRepeated: (text: string) => count('texts', text) > 2,
+        /** Why the message must be held although it is no spam: its network, or everybody, has sent too much today. */
+        holdReason(network: string, isSuspect: boolean): string | undefined {
+          const times = count('networks', network)
+          if (times > share) return 'daily-cap-network'
+          const limit = times === 1 ? dailyMails + share : isSuspect ? share : dailyMails
+          if (today.mailed('', 0).count >= limit) return 'daily-cap'
+          count('mailed')
+          return undefined
+        },
+        /** For a message that could not be stored. */
+        undo: () => counted.forEach((window) => window.count--),
       }
     },
-    /** Why a message must be held although it is no spam: its network, or everybody, has sent too much today. */
-    async dailyHoldReason(network: string, isSuspect: boolean): Promise<string | undefined> {
-      const times = await countToday(`network ${network}`)
-      if (times > share) return 'daily-cap-network'
-      const sent = (await today.get('mailed'))?.consumedPoints ?? 0
-      const limit = times === 1 ? dailyMails + share : isSuspect ? share : dailyMails
-      if (sent >= limit) return 'daily-cap'
-      await countToday('mailed')
-      return undefined
-    },
-    isTokenUsed: async (token: string) => (await countToday(`token ${token}`)) > 1,
-    isRepeated: async (text: string) => (await countToday(`text ${text}`)) > 2,
+  }
+}
+
+/** Counts by key within a duration, by a clock that nobody sets. Beyond MAX_KEYS, the oldest key is forgotten. */
+function createCounter(duration: number) {
+  const windows = new Map<string, Window>()
+  return function count(key: string, by = 1): Window {
+    let window = windows.get(key)
+    if (!window || window.endsAt <= performance.now()) {
+      windows.delete(key)
+      window = { count: 0, endsAt: performance.now() + duration }
+      windows.set(key, window)
+      if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value!)
+    }
+    window.count += by
+    return window
   }
 }

@@ -18,6 +18,16 @@ export const printLog: Log = ({ level, event, hint, ...details }) => {
   print(hint ? `${line}: ${hint}` : line)
 }
 
+/** Returns whether it is the first call with this key within a duration. */
+export function createThrottle(duration: number): (key: string) => boolean {
+  const calledAt = new Map<string, number>()
+  return (key) => {
+    const isFirst = performance.now() - (calledAt.get(key) ?? -Infinity) >= duration
+    if (isFirst) calledAt.set(key, performance.now())
+    return isFirst
+  }
+}
+
 /** Only a code, because the text of a mail server's error may contain a visitor's address. */
 export function codeOf(error: unknown): string | number {
   const { responseCode, code, errcode } = Object(error) as Record<string, string | number | undefined>

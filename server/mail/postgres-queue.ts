@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import { isLoopback } from '../network.ts'
-import { MAX_RETRY_MS, MAX_SPAM_BYTES, MAX_STORED_BYTES, queueError } from './queue.ts'
+import { MAX_HELD_BYTES, MAX_RETRY_MS, MAX_STORED_BYTES, queueError } from './queue.ts'
 import { SECRET_LENGTH, spamReasons, type Queue, type QueuedMail } from './queue.ts'
 
 const STATEMENT_MS = 5_000
@@ -16,8 +16,17 @@ export function openPostgresQueue(url: string): Queue {
   const pool = createPool(url)
   let secret = ''
 
+  /** The size of the rows, because PostgreSQL keeps the files of deleted ones. */
+  async function check(): Promise<void> {
+    const sql = `SELECT coalesce(sum(length(raw)), 0) AS bytes FROM mails WHERE state <> 'held'`
+    const { rows } = await pool.query<{ bytes: string }>(sql)
+    if (Number(rows[0]?.bytes) > MAX_STORED_BYTES) throw queueError('store-bound')
+  }
+
   return {
+    check,
     async add(id, raw, receivedAt, holdReason = '') {
+      await check()
       const { rowCount } = await pool.query(
         `INSERT INTO mails (id, state, reason, raw, received_at)
          VALUES ($1, $2, $3, $4, to_timestamp($5 / 1000.0)) ON CONFLICT DO NOTHING`,
@@ -52,12 +61,12 @@ export function openPostgresQueue(url: string): Queue {
         client.release(isBroken)
       }
     },
-    async release(id) {
+    async release(ids) {
       const { rowCount } = await pool.query(
-        `UPDATE mails SET state = 'new', reason = '', due_at = now() WHERE id = $1 AND state <> 'sent'`,
-        [id],
+        `UPDATE mails SET state = 'new', reason = '', due_at = now() WHERE id = ANY ($1) AND state <> 'sent'`,
+        [ids],
       )
-      return rowCount === 1
+      return rowCount ?? 0
     },
     has: async (id) => (await pool.query('SELECT 1 FROM mails WHERE id = $1', [id])).rowCount === 1,
     list: async () => (await pool.query<QueuedMail>(`SELECT id, state, reason, ${RECEIVED} FROM mails`)).rows,
@@ -66,24 +75,23 @@ export function openPostgresQueue(url: string): Queue {
       if (!rows[0]) throw queueError('unknown-id')
       return rows[0].raw
     },
-    async check() {
-      const { rows } = await pool.query<{ bytes: string }>(`SELECT pg_total_relation_size('mails') AS bytes`)
-      if (Number(rows[0]?.bytes) > MAX_STORED_BYTES) throw queueError('store-bound')
-    },
     async secret() {
       const sql = `SELECT value FROM mail_settings WHERE name = 'secret'`
       return (secret ||= (await pool.query<{ value: string }>(sql)).rows[0]!.value)
     },
     async purge(before) {
-      const { rowCount } = await pool.query(
+      const { rows } = await pool.query<QueuedMail>(
         `DELETE FROM mails WHERE id IN (
            SELECT id FROM (
-             SELECT id, state, due_at, sum(length(raw)) OVER (PARTITION BY state ORDER BY received_at DESC) AS bytes
-             FROM mails WHERE state = 'sent' OR (state = 'held' AND reason = ANY ($2))) AS done
-           WHERE due_at < to_timestamp($1 / 1000.0) OR (state = 'held' AND bytes > $3))`,
-        [before, spamReasons, MAX_SPAM_BYTES],
+             SELECT id, state, due_at, reason = ANY ($2) AS is_spam, sum(length(raw))
+               OVER (PARTITION BY state ORDER BY reason = ANY ($2), received_at DESC) AS bytes
+             FROM mails WHERE state IN ('sent', 'held')) AS done
+           WHERE (due_at < to_timestamp($1 / 1000.0) AND (state = 'sent' OR is_spam))
+             OR (state = 'held' AND bytes > $3))
+         RETURNING id, state, reason, ${RECEIVED}`,
+        [before, spamReasons, MAX_HELD_BYTES],
       )
-      return rowCount ?? 0
+      return rows
     },
     close: () => pool.end(),
   }

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sample, startRelay, startSmtp, until } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
@@ -89,101 +90,11 @@ test('mail and passwords leave this machine over TLS only', () => {
   expect(requireTls('smtp://127.0.0.1:25')).not.toContain('requireTLS')
 })
 
-test('second process on one mail folder takes no messages', async () => {
-  await open()
-  expect(await relay.status('/readyz')).toBe(200)
-  const second = await startRelay({ directory: relay.directory })
-  const answer = await second.post(sample)
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
-  expect(String(answer.body)).toContain('(202) 555-0199')
-  await second.stop(true)
-})
-
-test('deleted mail folder is noticed before the answer, and missing mail makes the server unready', async () => {
-  const smtp = await startSmtp({
-    onMailFrom: (_address, _session, done) => done(Object.assign(new Error('later'), { responseCode: 450 })),
-  })
-  await open({ smtpUrl: smtp.url, times: { minRetryMs: 60_000 } })
-  await relay.postAsPerson(sample)
-  const waiting = join(relay.directory, 'data', 'new')
-  await until('it waits', () => readdirSync(waiting).length === 1)
-  await until('the attempt is over', () => relay.logs.some(({ event }) => event === 'delivery-delayed'))
-  truncateSync(join(waiting, readdirSync(waiting)[0]!))
-  await until('the loss is said', () => relay.logs.some(({ event }) => event === 'mail-missing'))
-  await until('not ready', async () => (await relay.status('/readyz')) === 503)
-  rmSync(join(relay.directory, 'data', 'missing'))
-  await until('ready again', async () => (await relay.status('/readyz')) === 200)
-  rmSync(join(relay.directory, 'data'), { recursive: true })
-  const { status } = await relay.postAsPerson({ ...sample, message: 'after' })
-  if (status === 503) return smtp.stop()
-  // The relay has created the folder again, with a new secret: the mail is stored, and held because its token is unknown.
-  const stored = ['new', 'held'].flatMap((state) => readdirSync(join(relay.directory, 'data', state)))
-  expect([status, stored.length]).toEqual([200, 1])
-  await smtp.stop()
-})
-
-test('purge removes sent mail and spam, never mail a person should see', async () => {
-  await open()
-  await relay.postAsPerson(sample)
-  await relay.post({ ...sample, message: 'trap', remark_line: 'x' })
-  await relay.queue.add('to-be-looked-at', Buffer.from('x'), Date.now(), 'daily-cap')
-  await until('one is sent', async () => (await relay.states()).includes('sent'))
-  expect(await relay.queue.purge(Date.now() - 60_000)).toBe(0)
-  expect(await relay.queue.purge(Date.now() + 60_000)).toBe(2)
-  expect(await relay.states()).toEqual(['held:daily-cap'])
-  expect(await relay.status('/readyz')).toBe(200)
-})
-
-test("oldest spam goes when there is too much, and people's mail is still stored", async () => {
-  await open()
-  const held = join(relay.directory, 'data', 'held')
-  await until('the folder is there', () => existsSync(held))
-  const put = (name: string, reason: string) =>
-    writeFileSync(
-      join(held, `${name},${Number(name).toString(36)},${reason},${(90 * 2 ** 20).toString(36)}.eml`),
-      '',
-    )
-  for (const time of ['1', '3', '2', '4']) put(time, 'honeypot')
-  put('5', 'daily-cap')
-  await relay.stop(true)
-  await open({ directory: relay.directory })
-  expect((await relay.postAsPerson(sample)).status).toBe(200)
-  expect(await relay.queue.purge(0)).toBe(2)
-  const left = (await relay.queue.list()).filter(({ state }) => state === 'held').map(({ id }) => id)
-  expect(left.sort()).toEqual(['3', '4', '5'])
-  expect(await relay.status('/readyz')).toBe(200)
-})
-
-test('lost secret makes nobody spam, and a truncated one signs nothing', async () => {
-  await open()
-  const token = createToken(await relay.queue.secret(), Date.now() - 5_000)
-  const secret = join(relay.directory, 'data', 'secret')
-  rmSync(secret)
-  await relay.post({ ...sample, started_token: token })
-  expect(await relay.states()).toEqual(['held:forged-token'])
-  expect(await relay.queue.purge(Date.now() + DAY)).toBe(0)
-  writeFileSync(secret, '')
-  await relay.post({ ...sample, message: 'forged', started_token: createToken('', Date.now() - 5_000) })
-  expect(await relay.states()).toEqual(['held:forged-token', 'held:forged-token'])
-  expect((await relay.postAsPerson({ ...sample, message: 'a person' })).status).toBe(200)
-  await until('it is mailed', () => relay.mails().length === 1)
-})
-
 test('post is refused while nothing can be stored, and the operator alerted once', async () => {
   const file = mkdtempSync(join(tmpdir(), 'not-a-folder-'))
   await open({ dataDir: join(file, 'x\0y') })
   for (let index = 0; index < 20; index++) expect((await relay.post(sample)).status).toBe(503)
   expect(relay.logs.filter(({ level }) => level === 'alert')).toHaveLength(1)
-})
-
-test('mail and its folder are readable by their owner only', async () => {
-  await open()
-  await relay.postAsPerson(sample)
-  const data = join(relay.directory, 'data')
-  expect(statSync(data).mode & 0o077).toBe(0)
-  for (const folder of ['new', 'sent'])
-    for (const name of readdirSync(join(data, folder)))
-      expect(statSync(join(data, folder, name)).mode & 0o077).toBe(0)
 })
 
 test('server keeps answering when its mail store cannot be made', async () => {
@@ -229,6 +140,19 @@ test('webhook is told of mail that waits, is refused or is held', async () => {
   for (const message of ['one', 'two', 'three']) await relay.postAsPerson({ ...sample, message })
   await until('it is told', () => told.some((text) => text.includes('are held and not mailed (daily-cap')))
   await hook.close()
+})
+
+test('alert that cannot be sent is logged once', async () => {
+  await open({
+    smtpUrl: 'smtp://127.0.0.1:1',
+    alert: { to: 'owner@clinic.example', url: 'http://127.0.0.1:1' },
+    times: { checkIntervalMs: 20 },
+  })
+  await relay.queue.add('abcdefgh', Buffer.from('x'), Date.now(), 'daily-cap')
+  const logged = (name: string) => relay.logs.filter(({ event }) => event === name)
+  await until('the digest', () => logged('mail-digest').length > 0)
+  await setTimeout(500)
+  expect([logged('mail-held'), logged('mail-digest')].map(({ length }) => length)).toEqual([1, 1])
 })
 
 test('logs carry nothing a visitor typed', async () => {

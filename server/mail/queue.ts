@@ -18,8 +18,8 @@ export type Queue = {
   add(id: string, raw: Buffer, receivedAt: number, holdReason?: string): Promise<boolean>
   /** Attempts one due mail and records the outcome; false when none is due. One call at a time. */
   attemptNext(attempt: Attempt): Promise<boolean>
-  /** Makes a held, failed or waiting mail due now. */
-  release(id: string): Promise<boolean>
+  /** Makes held, failed or waiting mails due now, and returns how many. */
+  release(ids: string[]): Promise<number>
 
   has(id: string): Promise<boolean>
   list(): Promise<QueuedMail[]>
@@ -28,8 +28,8 @@ export type Queue = {
   check(): Promise<void>
   /** Signs form tokens; kept, so that they stay valid after a restart. */
   secret(): Promise<string>
-  /** Deletes sent mail and spam from before this time, and the oldest spam beyond MAX_SPAM_BYTES. */
-  purge(before: number): Promise<number>
+  /** Deletes sent mail and spam from before this time, and held mail beyond MAX_HELD_BYTES: spam first, oldest first. */
+  purge(before: number): Promise<QueuedMail[]>
   close(): Promise<void>
 }
 
@@ -40,8 +40,9 @@ export const isSpam = ({ state, reason }: QueuedMail) => state === 'held' && spa
 export const SECRET_LENGTH = 43
 /** A mail that is due later than this was delayed while the clock was wrong. */
 export const MAX_RETRY_MS = 15 * 60_000
+/** Of all mail but held: what nobody will be sent must not keep out what somebody will. */
 export const MAX_STORED_BYTES = 2_000 * 1024 * 1024
-export const MAX_SPAM_BYTES = 200 * 1024 * 1024
+export const MAX_HELD_BYTES = 200 * 1024 * 1024
 
 export function queueError(code: string): Error {
   return Object.assign(new Error(`the mail queue cannot be used: ${code}`), { code })

@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sample, startRelay, until } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
+import { createLimits } from './limits.ts'
 import { createToken } from './spam.ts'
 
 let relay: Awaited<ReturnType<typeof startRelay>>
@@ -78,7 +79,7 @@ test('post that only a program sends is held and answered as sent', async () => 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect((await relay.states()).sort()).toEqual(['held:forged-token', 'held:honeypot', 'held:too-fast'])
   const [first] = await relay.queue.list()
-  expect(await relay.queue.release(first!.id)).toBe(true)
+  expect(await relay.queue.release([first!.id])).toBe(1)
   await until('the released mail', () => relay.mails().length === 1)
   expect(relay.mails()[0]!.headers['subject']![0]).not.toContain('spam')
 })
@@ -110,7 +111,7 @@ test('form token is good for one message, and a repeated text is marked', async 
   expect(relay.mails().filter(({ headers }) => headers['x-spam-signs'])).toHaveLength(2)
 })
 
-test('mail past the daily cap is held with an alert, and a new sender gets through', async () => {
+test('senders with aged tokens who use up the daily mails are held with an alert, and a patient gets through', async () => {
   await open({ dailyMails: 5, trustProxy: 1, times: { checkIntervalMs: 50 } })
   const from = (address: string, message: string) =>
     relay.postAsPerson({ ...sample, message }, { 'x-forwarded-for': address })
@@ -154,6 +155,32 @@ test('IPv6 networks of one customer are counted together', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
   const neighbour = await relay.postAsPerson(sample, { 'x-forwarded-for': '2001:db8:1:ffff::1' })
   expect(neighbour.status).toBe(200)
+})
+
+test('other networks of one customer do not multiply its rate', async () => {
+  await open({ rate: { burst: 4, perMinute: 1 }, trustProxy: 1 })
+  const post = (index: number) =>
+    relay.postAsPerson(
+      { ...sample, message: `number ${index}` },
+      { 'x-forwarded-for': `2001:db8:1:${index}::1` },
+    )
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => post(index)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+})
+
+test('message that could not be stored counts for nothing when it is sent again', async () => {
+  await open({ dailyMails: 5 })
+  const token = createToken(await relay.queue.secret(), Date.now() - 5_000)
+  vi.spyOn(relay.queue, 'add').mockRejectedValueOnce(new Error('disk'))
+  expect((await relay.post({ ...sample, started_token: token })).status).toBe(503)
+  expect((await relay.post({ ...sample, started_token: token })).status).toBe(200)
+  await until('it is mailed', () => relay.mails().length === 1)
+})
+
+test('limits forget the oldest of too many keys', () => {
+  const { isTokenUsed } = createLimits({ rate: { burst: 1, perMinute: 1 }, dailyMails: 1 }).countToday()
+  for (let index = 0; index <= 20_000; index++) isTokenUsed(`${index}`)
+  expect([isTokenUsed('20000'), isTokenUsed('0')]).toEqual([true, false])
 })
 
 test('rate limit refuses with Retry-After and loses nothing in silence', async () => {

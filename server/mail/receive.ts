@@ -28,13 +28,13 @@ const ownPaths = new Set<string>(Object.values(relayPaths))
 
 /** Serves the two EmailJS paths, plain HTML forms, form tokens, health and readiness. */
 export function createReceiver(relay: Relay, renderForm: RenderForm) {
-  const { settings, queue, limits, log, logProblem, metrics } = relay
+  const { queue, limits, log, logProblem, metrics } = relay
   let readiness = { at: -Infinity, answer: Promise.resolve(true) }
 
   async function serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (path === relayPaths.health) return sendText(response, 200, 'ok')
     if (path === relayPaths.ready) return sendReadiness(response)
-    if (!isOwnHost(request.headers.host, settings.origins))
+    if (!isOwnHost(request.headers.host, relay.settings.origins))
       throw new Refusal([403, 'host'], 'This address is not the one of our website.')
     const allowed = path === relayPaths.formToken ? ['GET', 'HEAD'] : ['POST']
     if (!allowed.includes(request.method ?? ''))
@@ -53,6 +53,7 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
     const receivedAt = Date.now()
     checkOrigin(request)
     const body = await readBody(request)
+    const { settings } = relay
     const type = request.headers['content-type'] ?? ''
     const fields = await parseBody(type, body, path === relayPaths.sendJson)
     const submission = readSubmission(fields, settings.emailJs)
@@ -71,15 +72,20 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
     const ids = messageIds(submission, isHeld, receivedAt)
     // Browsers repeat a post when the connection drops; a repeat must not count against any limit.
     for (const id of ids) if (await queue.has(id)) return
-    const seconds = await limits.secondsToWait(networks, isHeld || check.spamSigns.length > 0)
+    const seconds = limits.secondsToWait(networks, isHeld || check.spamSigns.length > 0)
     if (seconds > 0) throw retryLater(429, seconds, submission)
-    const history = isHeld ? check : await checkSpamHistory(submission, limits)
+    const counted = limits.countToday()
+    const history = isHeld ? check : checkSpamHistory(submission, counted)
     const spamSigns = [...new Set([...check.spamSigns, ...history.spamSigns])]
-    const holdReason =
-      history.holdReason ?? (await limits.dailyHoldReason(networks.at(-1)!, spamSigns.length > 0))
+    const holdReason = history.holdReason ?? counted.holdReason(networks.at(-1)!, spamSigns.length > 0)
     const id = ids[0]!
-    const raw = await composeMail({ id, form, values, page, receivedAt, spamSigns }, settings)
-    if (!(await queue.add(id, raw, receivedAt, holdReason))) return
+    try {
+      const raw = await composeMail({ id, form, values, page, receivedAt, spamSigns }, relay.settings)
+      if (!(await queue.add(id, raw, receivedAt, holdReason))) return counted.undo()
+    } catch (error) {
+      counted.undo()
+      throw error
+    }
     metrics.accepted.inc({ form })
     if (holdReason) metrics.held.inc({ reason: holdReason })
     const event = holdReason ? 'held' : 'stored'
@@ -92,7 +98,7 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
    */
   function checkOrigin({ headers: { origin, referer, host } }: IncomingMessage): void {
     const source = origin ?? (referer && (URL.parse(referer)?.origin ?? referer))
-    const own = [...settings.origins, `https://${host}`, `http://${host}`]
+    const own = [...relay.settings.origins, `https://${host}`, `http://${host}`]
     if (source !== undefined && !own.includes(source))
       throw new Refusal([403, 'origin'], 'This form may only be sent from our own website.')
   }
@@ -127,7 +133,7 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
   }
 
   function byPhone(text: string, { callAt }: FormWords): string {
-    return text.replace('{call}', callAt.replace('{phone}', settings.practice.phone))
+    return text.replace('{call}', callAt.replace('{phone}', relay.settings.practice.phone))
   }
 
   /** Sends the form back to a visitor without JavaScript; if it cannot be rendered, what was typed as plain text. */

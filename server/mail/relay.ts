@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Metrics } from '../metrics.ts'
 import { isLoopback } from '../network.ts'
 import type { MailSettings } from '../settings.ts'
-import { createMailCheck } from './alert.ts'
+import { createAlerts } from './alert.ts'
 import { createLimits } from './limits.ts'
-import { codeOf, type Log } from './log.ts'
-import { type Attempt, MAX_RETRY_MS, openQueue } from './queue.ts'
+import { codeOf, createThrottle, type Log } from './log.ts'
+import { type Attempt, isSpam, MAX_RETRY_MS, openQueue } from './queue.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -26,29 +26,29 @@ export type Relay = Awaited<ReturnType<typeof openRelay>>
 const POLL_MS = 500
 const CLOSE_TIMEOUT_MS = 1_000
 
-/** Delivers the queued mail one by one; receive.ts adds to the queue. */
+/** Delivers the queued mail one by one; receive.ts adds to the queue. Publishing the site can change the settings. */
 export async function openRelay(
-  settings: MailSettings,
+  readSettings: () => MailSettings,
   log: Log,
   metrics: Metrics,
   customTimes: RelayTimes = {},
 ) {
-  const { smtpUrl, sender, recipient, purgeDays } = settings
+  const settings = readSettings()
+  const { smtpUrl, purgeDays } = settings
   const times = { ...defaultTimes, ...customTimes }
   const queue = await openQueue(settings, log)
   const send = smtpUrl ? openTransport(smtpUrl, times) : undefined
   const stopping = new AbortController()
-  const loggedAt = new Map<string, number>()
+  const isFirst = createThrottle(MINUTE_MS)
   /** Logs the same problem at most once a minute: while the queue is unavailable, every post fails. */
   const logProblem = (event: string, error: unknown) => {
-    const key = `${event} ${codeOf(error)}`
-    if (performance.now() - (loggedAt.get(key) ?? -Infinity) < MINUTE_MS) return
-    loggedAt.set(key, performance.now())
-    log({ level: 'alert', event, code: codeOf(error) })
+    const code = codeOf(error)
+    if (isFirst(`${event} ${code}`)) log({ level: 'alert', event, code })
   }
 
   const attempt: Attempt = async ({ id, raw, receivedAt }) => {
     try {
+      const { sender, recipient } = readSettings()
       await send?.({ envelope: { from: sender, to: [recipient] }, raw })
       log({ level: 'info', event: 'delivered', id })
       metrics.delivered.inc()
@@ -83,20 +83,25 @@ export async function openRelay(
   async function purge(): Promise<void> {
     // Nothing is purged by age in the first hour, because a machine may start with a wrong clock.
     const before = performance.now() < HOUR_MS ? 0 : Date.now() - purgeDays * 24 * HOUR_MS
-    const count = await queue.purge(before).catch((error) => logProblem('purge-failed', error))
-    if (count) log({ level: 'info', event: 'purged', count })
+    const purged = (await queue.purge(before).catch((error) => logProblem('purge-failed', error))) ?? []
+    if (purged.length > 0) log({ level: 'info', event: 'purged', count: purged.length })
+    const { length } = purged.filter((mail) => mail.state === 'held' && !isSpam(mail))
+    if (length > 0)
+      await alertOperator('held-deleted', `${length} held message(s) were deleted: held mail exceeds 200 MB.`)
   }
 
   if (!send) log({ level: 'warn', event: 'no-mail-server', hint: 'SMTP_URL is not set: messages wait' })
   const delivering = deliver()
   metrics.watch(queue)
-  const check = createMailCheck(queue, settings, log, send)
+  const { check, alertOperator } = createAlerts(queue, readSettings, log, send)
   let checking = Promise.resolve()
   const checks = setInterval(() => (checking = checking.then(check).then(purge)), times.checkIntervalMs)
   checks.unref()
 
   return {
-    settings,
+    get settings() {
+      return readSettings()
+    },
     queue,
     limits: createLimits(settings),
     log,

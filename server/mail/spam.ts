@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { forms } from '#lib/forms/definitions.ts'
 import { minFillMs } from '#lib/forms/names.ts'
-import type { Limits } from './limits.ts'
+import type { CountedMessage } from './limits.ts'
 import type { Submission } from './submission.ts'
 
 /** With a hold reason a mail is stored but not sent; with spam signs it is sent and marked. */
@@ -23,11 +23,11 @@ export function checkSpam(submission: Submission, secret: string, receivedAt: nu
   return { spamSigns }
 }
 
-export async function checkSpamHistory(submission: Submission, limits: Limits): Promise<SpamCheck> {
+export function checkSpamHistory(submission: Submission, counted: CountedMessage): SpamCheck {
   const { formToken } = submission
-  if (formToken && (await limits.isTokenUsed(formToken))) return { holdReason: 'used-token', spamSigns: [] }
+  if (formToken && counted.isTokenUsed(formToken)) return { holdReason: 'used-token', spamSigns: [] }
   const words = (textOf(submission).match(/\p{L}+/gu) ?? []).join(' ').toLowerCase()
-  const isRepeated = words.length > 20 && (await limits.isRepeated(hash('sha256', words)))
+  const isRepeated = words.length > 20 && counted.isRepeated(hash('sha256', words))
   return { spamSigns: isRepeated ? ['the same text came several times'] : [] }
 }
 

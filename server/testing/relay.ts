@@ -54,7 +54,12 @@ export async function startRelay(options: Options = {}) {
   let secret: string | undefined
   const smtp = overrides.smtpUrl === undefined ? await startSmtp() : undefined
   const settings = { ...testSettings(directory), smtpUrl: smtp?.url ?? '', ...overrides }
-  const relay = await openRelay(settings, (entry) => void logs.push(entry), createMetrics(), times)
+  const relay = await openRelay(
+    () => settings,
+    (entry) => void logs.push(entry),
+    createMetrics(),
+    times,
+  )
   const receive = createReceiver(relay, renderForm ?? (async () => false))
   const server = await serve(
     async (request, response) => {

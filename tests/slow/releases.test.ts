@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { precompress } from '../../build/precompress.ts'
@@ -6,7 +6,9 @@ import { publish, rollBack } from '../../build/releases.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { request } from '../../server/testing/request.ts'
+import { sample } from '../../server/testing/relay.ts'
 import { startSite } from '../../server/testing/fixture-site.ts'
+import { startProgram } from './program.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -83,6 +85,9 @@ it('release rolls back to the one before, and stops at the first', async () => {
   const { url } = await startSite(join(folder, 'current'))
   expect((await request(url, '/semaglutide')).body.toString()).toContain('>r1<')
 
+  // Left by an attempt that was broken off.
+  const left = join(folder, 'releases', firstId, 'public', made[1]!.scriptName)
+  await cp(join(made[1]!.dist, 'public', made[1]!.scriptName), left)
   expect(await rollBack(folder)).toBe(firstId)
   const served = async () => (await request(url, '/semaglutide')).body.toString()
   await expect.poll(served, { timeout: 10_000 }).toContain('>r0<')
@@ -108,4 +113,23 @@ it('release that cannot be put into service leaves nothing behind', async () => 
   expect(await readdir(join(folder, 'releases'))).toEqual([id])
   const { url } = await startSite(join(folder, 'current'))
   expect(String((await request(url, '/semaglutide')).body)).toContain('>r0<')
+})
+
+it('release changes the settings of the forms without a restart', async () => {
+  const { folder, made } = await builds(2)
+  await publish(folder, made[0]!.dist)
+  const program = await startProgram({ SITE_DIR: join(folder, 'current') })
+  const { smsConsent: _, ...unticked } = sample
+  const post = () =>
+    request(program.url, '/api/v1.0/email/send-form', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams(unticked)),
+    })
+  expect((await post()).status).toBe(422)
+  const manifest = join(made[1]!.dist, 'site.json')
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"required"', '"optional"'))
+  await publish(folder, made[1]!.dist)
+  await expect.poll(async () => (await post()).status, { timeout: 10_000 }).toBe(200)
+  await program.end()
 })

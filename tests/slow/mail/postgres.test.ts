@@ -95,13 +95,21 @@ describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its serv
       )
     }
     await queue.add('doubtful', Buffer.from('x'), 1, 'daily-cap')
-    expect(await queue.purge(0)).toBe(1)
+    expect(await queue.purge(0)).toMatchObject([{ id: 'first' }])
     const left = async () => (await queue.list()).map(({ id }) => id).sort()
     expect(await left()).toEqual(['doubtful', 'second', 'third'])
     await queue.add('sent', Buffer.from('x'), Date.now())
     await queue.attemptNext(async () => ({ state: 'sent' }))
-    expect(await queue.purge(Date.now() + 60_000)).toBe(3)
+    expect(await queue.purge(Date.now() + 60_000)).toHaveLength(3)
     expect(await left()).toEqual(['doubtful'])
+
+    await pool.query(
+      `INSERT INTO mails SELECT 'large' || n, 'new', '', convert_to(repeat('x', 90 * 1024 * 1024), 'UTF8'),
+         now(), now() + interval '1 minute' FROM generate_series(1, 23) AS n`,
+    )
+    await expect(queue.add('last', Buffer.from('x'), Date.now())).rejects.toThrow('store-bound')
+    await pool.query(`DELETE FROM mails WHERE state = 'new'`)
+    expect(await queue.add('last', Buffer.from('x'), Date.now())).toBe(true)
     await queue.close()
 
     await pool.query(`UPDATE mail_settings SET value = 'cut' WHERE name = 'secret'`)
