@@ -165,6 +165,18 @@ test('editor shows both texts of a file that changed underneath', async ({ page 
   expect(site.read('notices.yaml')).toBe(now)
 })
 
+test('editor sends again what did not reach its server', async ({ page }) => {
+  await open(page, 'notices.yaml')
+  await page.locator('.form summary').first().click()
+  const words = page.locator('.form textarea').first()
+  await page.route('**/edit/api/update', (route) => route.abort(), { times: 1 })
+  await words.fill(`${await words.inputValue()} And more.`)
+  await expect(page.getByRole('alert')).toContainText('does not answer', slow)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Saved.', slow)
+  expect(site.read('notices.yaml')).toContain('And more.')
+})
+
 test('editor brings an earlier version back from the history', async ({ page }) => {
   await open(page, english)
   await page.getByRole('button', { name: 'History' }).click()
