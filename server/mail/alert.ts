@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../settings.ts'
-import { codeOf, type Log } from './log.ts'
+import { codeOf, createThrottle, type Log } from './log.ts'
 import { isSpam, type Queue } from './queue.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -9,7 +9,7 @@ const WEBHOOK_TIMEOUT_MS = 10_000
 
 /**
  * Alerts the operator to mail that has waited for an hour, was refused, is held or cannot be stored: at most hourly for
- * each kind, with a daily digest of held mail. An alert that could not be sent is sent at a later check, and logged once.
+ * each kind, with a daily digest of held mail. An alert that could not be sent is sent at a later check.
  */
 export function createAlerts(
   queue: Queue,
@@ -18,8 +18,7 @@ export function createAlerts(
   send?: (mail: SendMailOptions) => Promise<void>,
 ) {
   const alertedAt = new Map<string, number>()
-  /** Kinds that were logged and could not be sent. */
-  const unsent = new Set<string>()
+  const isFirst = createThrottle(HOUR_MS)
   let knownHeld = new Set<string>()
   let unavailableSince: number | undefined
 
@@ -28,7 +27,7 @@ export function createAlerts(
     if (performance.now() - (alertedAt.get(kind) ?? -Infinity) < hours * HOUR_MS) return false
     const { practice, sender, alert } = readSettings()
     const text = `${what} See them: npm run mail -- list`
-    if (!unsent.has(kind)) log({ level: 'alert', event: `mail-${kind}`, hint: text })
+    if (isFirst(kind)) log({ level: 'alert', event: `mail-${kind}`, hint: text })
     const subject = `Website mail of ${practice.name} needs attention`
     const headers = { 'Auto-Submitted': 'auto-generated' }
     const attempts = [
@@ -38,12 +37,10 @@ export function createAlerts(
     try {
       if (attempts.length > 0) await Promise.any(attempts)
       alertedAt.set(kind, performance.now())
-      unsent.delete(kind)
       return true
     } catch (failed) {
       const code = codeOf((failed as AggregateError).errors[0])
-      if (!unsent.has(kind)) log({ level: 'alert', event: 'operator-not-reached', code })
-      unsent.add(kind)
+      if (isFirst(`${kind} not sent`)) log({ level: 'alert', event: 'operator-not-reached', code })
       return false
     }
   }

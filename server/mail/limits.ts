@@ -14,20 +14,19 @@ const MAX_KEYS = 20_000
 /** Counts in memory: relays that share a queue each have their own counters. */
 export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | 'dailyMails'>) {
   const share = Math.max(1, Math.floor(dailyMails / DAILY_SHARE))
-  const recent = createCounter((60_000 * rate.burst) / rate.perMinute)
-  const today = {
-    networks: createCounter(DAY_MS),
-    tokens: createCounter(DAY_MS),
-    texts: createCounter(DAY_MS),
-    mailed: createCounter(DAY_MS),
-  }
+  const recent = createWindows((60_000 * rate.burst) / rate.perMinute)
+  // Apart, so that a flood of one kind pushes out nothing of the others.
+  const networks = createWindows(DAY_MS)
+  const tokens = createWindows(DAY_MS)
+  const texts = createWindows(DAY_MS)
+  const mailed = createWindows(DAY_MS)
 
   return {
     /** Seconds until the sender may send again, 0 for now. Suspects are counted by their widest network, apart from others. */
     secondsToWait(networks: string[], isSuspect: boolean): number {
       const widest = networks.at(-1)!
-      const waitFor = ({ count, endsAt }: Window, limit: number) =>
-        count > limit ? Math.ceil((endsAt - performance.now()) / 1000) : 0
+      const waitFor = (window: Window, limit: number) =>
+        ++window.count > limit ? Math.ceil((window.endsAt - performance.now()) / 1000) : 0
       return (
         waitFor(recent(isSuspect ? `suspects ${widest}` : networks[0]!), rate.burst) ||
         waitFor(recent(`all of ${widest}`), NETWORK_RATE * rate.burst)
@@ -36,21 +35,21 @@ export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | '
     /** Counts one message. */
     countToday() {
       const counted: Window[] = []
-      const count = (kind: keyof typeof today, key = '') => {
-        const window = today[kind](key)
+      const count = (window: Window) => {
         counted.push(window)
-        return window.count
+        return ++window.count
       }
       return {
-        isTokenUsed: (token: string) => count('tokens', token) > 1,
-        isRepeated: (text: string) => count('texts', text) > 2,
+        isTokenUsed: (token: string) => count(tokens(token)) > 1,
+        isRepeated: (text: string) => count(texts(text)) > 2,
         /** Why the message must be held although it is no spam: its network, or everybody, has sent too much today. */
         holdReason(network: string, isSuspect: boolean): string | undefined {
-          const times = count('networks', network)
+          const times = count(networks(network))
           if (times > share) return 'daily-cap-network'
           const limit = times === 1 ? dailyMails + share : isSuspect ? share : dailyMails
-          if (today.mailed('', 0).count >= limit) return 'daily-cap'
-          count('mailed')
+          const all = mailed('all')
+          if (all.count >= limit) return 'daily-cap'
+          count(all)
           return undefined
         },
         /** For a message that could not be stored. */
@@ -60,10 +59,10 @@ export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | '
   }
 }
 
-/** Counts by key within a duration, by a clock that nobody sets. Beyond MAX_KEYS, the oldest key is forgotten. */
-function createCounter(duration: number) {
+/** By key, for a duration on a clock that nobody sets. Beyond MAX_KEYS, the oldest is forgotten. */
+function createWindows(duration: number) {
   const windows = new Map<string, Window>()
-  return function count(key: string, by = 1): Window {
+  return (key: string): Window => {
     let window = windows.get(key)
     if (!window || window.endsAt <= performance.now()) {
       windows.delete(key)
@@ -71,7 +70,6 @@ function createCounter(duration: number) {
       windows.set(key, window)
       if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value!)
     }
-    window.count += by
     return window
   }
 }
