@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { lockFile } from './folder-lock.ts'
 import { codeOf, type Log } from './log.ts'
-import { isSpam, MAX_HELD_BYTES, MAX_RETRY_MS, MAX_STORED_BYTES, queueError } from './queue.ts'
-import { SECRET_LENGTH, STATES, type Queue, type QueuedMail } from './queue.ts'
+import { isSpam, MAX_HELD_BYTES, MAX_RETRY_MS, MAX_STORED_BYTES, MIN_HELD_BYTES } from './queue.ts'
+import { queueError, SECRET_LENGTH, STATES, type Queue, type QueuedMail } from './queue.ts'
 
 type State = QueuedMail['state']
 /** `dueAt` is stored as the modification time of the file. */
@@ -17,6 +17,8 @@ const NAME = /^([\w-]+),([0-9a-z]+),([\w-]*),([0-9a-z]+)\.eml$/
 const MIN_FREE_BYTES = 200 * 1024 * 1024
 const MIN_FREE_SHARE = 0.05
 const SCAN_NEW_MS = 1_000
+/** Deleting more at once would delay the pages; the next purge goes on. */
+const MAX_PURGED = 5_000
 /** The other folders may hold tens of thousands of files. */
 const SCAN_ALL_MS = 60_000
 
@@ -142,19 +144,18 @@ export function openFolderQueue(root: string, log: Log): Queue {
     async attemptNext(attempt) {
       ensureOpen()
       const now = Date.now()
-      const isDue = ({ id, state, dueAt, isTruncated }: StoredMail) =>
-        state === 'new' &&
-        !isTruncated &&
-        (dueAt <= now || dueAt > now + MAX_RETRY_MS) &&
-        (unreadableUntil.get(id) ?? 0) <= performance.now()
+      const isReadable = ({ id, isTruncated }: StoredMail) =>
+        !isTruncated && (unreadableUntil.get(id) ?? 0) <= performance.now()
+      const isDue = (mail: StoredMail) =>
+        mail.state === 'new' && (mail.dueAt <= now || mail.dueAt > now + MAX_RETRY_MS) && isReadable(mail)
       let next: StoredMail | undefined
       for (const mail of index.values().filter(isDue)) if (!next || mail.dueAt < next.dueAt) next = mail
       if (!next) return false
       const { id } = next
       const raw = await fs.promises.readFile(pathOf(next)).catch((error) => {
-        if (codeOf(error) === 'ENOENT') return
-        if (!unreadableUntil.has(id))
-          log({ level: 'alert', event: 'mail-unreadable', id, code: codeOf(error) })
+        const code = codeOf(error)
+        if (code === 'ENOENT') return
+        if (!unreadableUntil.has(id)) log({ level: 'alert', event: 'mail-unreadable', id, code })
         unreadableUntil.set(id, performance.now() + MAX_RETRY_MS)
       })
       if (raw?.length !== next.size) {
@@ -205,11 +206,11 @@ export function openFolderQueue(root: string, log: Log): Queue {
         (isSpam(mail) || mail.state === 'sent') &&
         (fs.statSync(pathOf(mail), { throwIfNoEntry: false })?.mtimeMs ?? 0) < before
       let heldBytes = 0
-      const isExpired = (mail: StoredMail) =>
-        (mail.state === 'held' && (heldBytes += mail.size) > MAX_HELD_BYTES) ||
-        (noSpace && isSpam(mail)) ||
-        isOld(mail)
-      const expired = mails.filter(isExpired)
+      const isTooMuch = ({ state, size }: StoredMail) =>
+        state === 'held' && (heldBytes += Math.max(size, MIN_HELD_BYTES)) > MAX_HELD_BYTES
+      const expired = mails
+        .filter((mail) => isTooMuch(mail) || (noSpace && isSpam(mail)) || isOld(mail))
+        .slice(0, MAX_PURGED)
       for (const mail of expired) {
         fs.rmSync(pathOf(mail), { force: true })
         index.delete(mail.id)

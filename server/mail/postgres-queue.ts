@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import { isLoopback } from '../network.ts'
-import { MAX_HELD_BYTES, MAX_RETRY_MS, MAX_STORED_BYTES, queueError } from './queue.ts'
+import { MAX_HELD_BYTES, MAX_RETRY_MS, MAX_STORED_BYTES, MIN_HELD_BYTES, queueError } from './queue.ts'
 import { SECRET_LENGTH, spamReasons, type Queue, type QueuedMail } from './queue.ts'
 
 const STATEMENT_MS = 5_000
@@ -83,13 +83,13 @@ export function openPostgresQueue(url: string): Queue {
       const { rows } = await pool.query<QueuedMail>(
         `DELETE FROM mails WHERE id IN (
            SELECT id FROM (
-             SELECT id, state, due_at, reason = ANY ($2) AS is_spam, sum(length(raw))
+             SELECT id, state, due_at, reason = ANY ($2) AS is_spam, sum(greatest(length(raw), $4))
                OVER (PARTITION BY state ORDER BY reason = ANY ($2), received_at DESC) AS bytes
              FROM mails WHERE state IN ('sent', 'held')) AS done
            WHERE (due_at < to_timestamp($1 / 1000.0) AND (state = 'sent' OR is_spam))
              OR (state = 'held' AND bytes > $3))
          RETURNING id, state, reason, ${RECEIVED}`,
-        [before, spamReasons, MAX_HELD_BYTES],
+        [before, spamReasons, MAX_HELD_BYTES, MIN_HELD_BYTES],
       )
       return rows
     },

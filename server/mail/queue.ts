@@ -43,6 +43,8 @@ export const MAX_RETRY_MS = 15 * 60_000
 /** Of all mail but held: what nobody will be sent must not keep out what somebody will. */
 export const MAX_STORED_BYTES = 2_000 * 1024 * 1024
 export const MAX_HELD_BYTES = 200 * 1024 * 1024
+/** What a small mail is counted as: it takes a block of the disk, and an entry in memory. */
+export const MIN_HELD_BYTES = 4 * 1024
 
 export function queueError(code: string): Error {
   return Object.assign(new Error(`the mail queue cannot be used: ${code}`), { code })

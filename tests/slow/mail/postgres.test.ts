@@ -103,9 +103,11 @@ describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its serv
     expect(await queue.purge(Date.now() + 60_000)).toHaveLength(3)
     expect(await left()).toEqual(['doubtful'])
 
+    const values = `'new', '', convert_to(repeat('x', 90 * 1024 * 1024), 'UTF8'), now(), now() + interval '1 minute'`
+    await pool.query(`INSERT INTO mails VALUES ('large', ${values})`)
     await pool.query(
-      `INSERT INTO mails SELECT 'large' || n, 'new', '', convert_to(repeat('x', 90 * 1024 * 1024), 'UTF8'),
-         now(), now() + interval '1 minute' FROM generate_series(1, 23) AS n`,
+      `INSERT INTO mails SELECT 'large' || n, state, reason, raw, received_at, due_at
+         FROM mails, generate_series(1, 22) AS n WHERE id = 'large'`,
     )
     await expect(queue.add('last', Buffer.from('x'), Date.now())).rejects.toThrow('store-bound')
     await pool.query(`DELETE FROM mails WHERE state = 'new'`)
