@@ -59,7 +59,7 @@ export function pageProps(site: Site, route: PageRoute) {
   return {
     ...route,
     head: headProps(site, route),
-    place: positionOf(site, address),
+    position: positionOf(site, address),
     other: languageSwitch(site, address),
     isOutdated: outdated.length > 0,
     treatmentNames: bareAddress(address) === '/contact' ? treatmentNames(site) : undefined,

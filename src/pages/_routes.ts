@@ -45,14 +45,14 @@ export function nestedNotFoundRoutes(english: Site) {
 export type PageRoute = ReturnType<typeof toRoute>
 
 function routesOf(site: Site): PageRoute[] {
-  const current = site.previews.get('/blog')!.address
+  const menuAddress = site.previews.get('/blog')!.address
   return [
     ...site.treatments.map((page) => toRoute(page, { template: 'treatment', page }, true)),
     ...site.pages.map((page) =>
       toRoute(page, viewOf(page, site), page.contactBlock && page.template !== 'thanks'),
     ),
     ...site.posts.map((post) =>
-      toRoute({ ...post, current, updated: post.updated ?? post.date }, postView(site.posts, post), true),
+      toRoute({ ...post, menuAddress, updated: post.updated ?? post.date }, postView(site.posts, post), true),
     ),
     ...site.legal.map((legal) => toRoute(legal, { template: 'legal', legal }, false)),
   ]
@@ -68,35 +68,33 @@ type RoutedPage = {
   outdated: string[]
   family?: string
   listed?: boolean
-  /** The address that the menu shows as current. */
-  current?: string
+  /** The address of the menu entry to highlight, if not the page's own. */
+  menuAddress?: string
   sections?: { block: string }[]
   notices?: { id: string }[]
 }
 
 function toRoute(page: RoutedPage, view: View, contactBlock: boolean) {
   const { address, head, photo, updated, outdated, family = 'practice', listed = true } = page
-  const blocks = (page.sections ?? []).map(({ block }) => block)
+  const { menuAddress = address, sections = [], notices = [] } = page
+  const blocks = sections.map(({ block }) => block)
   const hasForm = contactBlock || blocks.some((block) => ['contact', 'newsletter', 'resume'].includes(block))
   const saysEmergency =
-    contactBlock || blocks.includes('contact') || (page.notices ?? []).some(({ id }) => id === 'emergency')
-  const current = page.current ?? address
-  const shown = { contactBlock, saysEmergency, hasForm, view }
-  return { address, head, photo, updated, outdated, family, listed, current, ...shown }
+    contactBlock || blocks.includes('contact') || notices.some(({ id }) => id === 'emergency')
+  const shown = { menuAddress, contactBlock, saysEmergency, hasForm, view }
+  return { address, head, photo, updated, outdated, family, listed, ...shown }
 }
 
 function viewOf(page: Site['pages'][number], site: Site): View {
   switch (page.template) {
     case 'home':
       return { template: 'home', page, membership: membershipPrice(site) }
-    case 'journal':
-      return { template: 'journal', page, posts: site.posts }
-    case 'prices':
-      return {
-        template: 'prices',
-        page,
-        groups: priceGroups(site.prices, wordsIn(site.language).priceGroups),
-      }
+    case 'blog':
+      return { template: 'blog', page, posts: site.posts }
+    case 'prices': {
+      const groups = priceGroups(site.prices, wordsIn(site.language).priceGroups)
+      return { template: 'prices', page, groups }
+    }
     case 'search':
       return { template: 'search', page, groups: pageGroups(site) }
     default:
@@ -122,21 +120,18 @@ function membershipPrice(site: Site): Price {
 
 export function notFoundRoute(site: Site, inBlog = false): PageRoute {
   const words = wordsIn(site.language).pages
-  const { head, photo, updated } = homePage(site)
+  const home = homePage(site)
   const posts = inBlog ? site.posts.slice(0, 4).map(({ address }) => address) : []
   const suggestions = posts.length > 0 ? posts : ['/start', '/primary-care', '/weight-loss', '/contact']
-  const title = `${words.notFound}: ${head.title}`
+  const head = { ...home.head, title: `${words.notFound}: ${home.head.title}` }
   const view: View = {
     template: 'not-found',
     title: inBlog ? words.missingPost : words.missing,
-    photo: site.photos.get('heron') ?? photo,
+    photo: site.photos.get('heron') ?? home.photo,
     suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
   }
-  return toRoute(
-    { address: '', head: { ...head, title }, photo, updated, outdated: [], listed: false },
-    view,
-    false,
-  )
+  const { photo, updated } = home
+  return toRoute({ address: '', head, photo, updated, outdated: [], listed: false }, view, false)
 }
 
 export function homePage(site: Site): Site['pages'][number] {

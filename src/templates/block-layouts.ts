@@ -51,3 +51,54 @@ function isBackground(section: Section): boolean {
     return false
   return !/911|988/.test([section.text, ...(section.list ?? []), section.extraText].join(' '))
 }
+
+/** Every other photo stands on the left, so that layouts vary. */
+export function alternatePhotos<One extends Section>(sections: One[]): (One & { reversed?: boolean })[] {
+  let pictures = 0
+  return sections.map((section) => {
+    if ((section.block !== 'text' && section.block !== 'benefits') || !section.photo) return section
+    pictures += 1
+    return { ...section, reversed: pictures % 2 === 0 }
+  })
+}
+
+/** Adjacent sections on deep green share one panel. */
+export function panelsOf<One extends Pick<Section, 'ground'>>(
+  sections: One[],
+): { section: One; index: number }[][] {
+  const panels: { section: One; index: number }[][] = []
+  for (const [index, section] of sections.entries()) {
+    const joins = section.ground === 'deep' && sections[index - 1]?.ground === 'deep'
+    if (joins) panels.at(-1)!.push({ section, index })
+    else panels.push([{ section, index }])
+  }
+  return panels
+}
+
+export type Entry = { id: string; title: string; block?: Section['block'] }
+
+/** The most links that fit on one line. */
+const MAX_ENTRIES = 6
+
+/** Which blocks are left out first if a page has more. Prices, benefits and safety always stay. */
+const leftOut: Section['block'][] = [
+  'figures',
+  'gallery',
+  'film',
+  'text',
+  'chart',
+  'options',
+  'before-after',
+  'suits',
+  'risk',
+  'steps',
+]
+
+/** The entries of a treatment page's row of contents. */
+export function contentsEntries(entries: Entry[]): Entry[] {
+  if (entries.length <= MAX_ENTRIES) return entries
+  const block = leftOut.find((name) => entries.some((entry) => entry.block === name))
+  if (!block) return entries.slice(0, MAX_ENTRIES)
+  const last = entries.findLastIndex((entry) => entry.block === block)
+  return contentsEntries(entries.toSpliced(last, 1))
+}

@@ -21,7 +21,7 @@ export type View =
   | { template: 'treatment'; page: Site['treatments'][number] }
   | { template: 'overview'; page: Page }
   | { template: 'home'; page: Page; membership: Price }
-  | { template: 'journal'; page: Page; posts: Post[] }
+  | { template: 'blog'; page: Page; posts: Post[] }
   | { template: 'post'; post: Post; newer?: Post; older?: Post }
   | { template: 'legal'; legal: Site['legal'][number] }
   | { template: 'prices'; page: Page; groups: PriceGroup[] }
@@ -33,14 +33,14 @@ export type View =
 export type TemplateProps<Name extends View['template']> = Omit<
   Extract<View, { template: Name }>,
   'template'
-> & { place: PagePosition; site: SiteProps }
+> & { position: PagePosition; site: SiteProps }
 
 export type FrameProps = {
   page: {
     /** For analytics; empty on the 404 page. */
     address: string
-    /** The menu entry to highlight. */
-    current: string
+    /** The address of the menu entry to highlight. */
+    menuAddress: string
     other?: OtherLanguage
     /** The English page changed after it was translated. */
     isOutdated: boolean

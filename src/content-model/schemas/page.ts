@@ -81,7 +81,7 @@ const treatment = z.strictObject({
 
 const page = z.strictObject({
   ...common,
-  template: z.enum(['home', 'overview', 'journal', 'prices', 'search', 'thanks']),
+  template: z.enum(['home', 'overview', 'blog', 'prices', 'search', 'thanks']),
   lead: markdown.optional(),
   glance: z
     .strictObject({ ...glance, visit: inlineMarkdown(120).optional(), status: status.optional() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentsEntries, type Entry } from './contents-entries.ts'
+import { contentsEntries, type Entry, panelsOf } from './block-layouts.ts'
 
 const entry = (block: Entry['block'], id: string = block!) => ({ id, title: id, block })
 
@@ -28,4 +28,11 @@ test('a long page names what it costs, does and warns of, in its order, and its 
     'safety',
     'questions',
   ])
+})
+
+test('adjacent deep sections share a panel, and every section keeps its place', () => {
+  const grounds = ['tint', 'deep', 'deep', undefined, 'tint', 'tint', 'deep'] as const
+  const sections = grounds.map((ground) => ({ ground }))
+  const places = panelsOf(sections).map((panel) => panel.map(({ index }) => index))
+  expect(places).toEqual([[0], [1, 2], [3], [4], [5], [6]])
 })
