@@ -78,7 +78,7 @@ export function PhotoChooser({ selected, button, onChoose }: PhotoChooserProps) 
                 src={pictureAddress(picture)}
                 alt=""
                 loading="lazy"
-                className="aspect-video w-full rounded-field bg-line object-cover"
+                className="aspect-film w-full rounded-field bg-line object-cover"
               />
               {label}
             </button>
