@@ -58,9 +58,6 @@ if (/^(?:\/es)?\/thanks\//.test(location.pathname)) deleteSentDraft()
 
 /** WebKit reports a view transition that is skipped, because the visitor left early, as an unhandled rejection. */
 function ignoreSkippedTransitions(): void {
-  for (const type of ['pageswap', 'pagereveal'])
-    addEventListener(type, (event) => {
-      const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } | null }
-      viewTransition?.ready.catch(() => {})
-    })
+  for (const type of ['pageswap', 'pagereveal'] as const)
+    addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}))
 }

@@ -1,26 +1,20 @@
 import type { Html } from './model/text.ts'
 
 /** Labels that content-model/markdown.ts adds to links. */
-const linkMark = /<span class="(?:in-english|sr-only)"[^>]*>[^<]*<\/span>/g
+const linkLabel = /<span class="(?:in-english|sr-only)"[^>]*>[^<]*<\/span>/g
 
 /** The text of our own HTML in one line. */
 export function htmlToText(html: Html): string {
   const withoutTags = html
-    .replaceAll(linkMark, '')
+    .replaceAll(linkLabel, '')
     .replaceAll(/<\/(?:p|li|h\d|td|th|tr|blockquote)>/g, ' ')
     .replaceAll(/<[^>]+>/g, '')
-  return decodeEntities(withoutTags).replaceAll(/\s+/g, ' ').trim()
+  const text = withoutTags.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity]!)
+  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
-    if (decimal) return String.fromCodePoint(Number(decimal))
-    return named[name] ?? whole
-  })
-}
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+/** The entities that markdown-it writes. */
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 /** JSON for a script element: escaping '<' keeps a text from closing it. */
 export function toScriptJson(value: object): string {

@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cardFonts } from './card-fonts.ts'
 import { cardSize } from './brand.ts'
-import { type Card, drawCard } from './draw-card.ts'
+import { type Card, cardFonts, drawCard } from './draw-card.ts'
 
 const card: Card = {
   title: 'Low-Dose Naltrexone',

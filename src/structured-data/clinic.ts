@@ -8,12 +8,12 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { formatPrice } from '#lib/money.ts'
-import type { Practice } from '#lib/model/practice.ts'
+import type { Practice, Weekday } from '#lib/model/practice.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 import { slug } from '#lib/slug.ts'
 
-/** In full on the home and contact pages; rating and price range where the home page shows them. */
+/** `isWhole` on the home and contact pages. The rating and the price range are on the home page only. */
 export function clinicNode(
   { practice, prices, language }: Site,
   shown: { isHome: boolean; isWhole: boolean; founder?: NamedProvider | undefined },
@@ -60,14 +60,11 @@ function description(practice: Practice) {
     email: practice.email,
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: practice.mapLink,
-    openingHoursSpecification: hours(practice),
+    openingHoursSpecification: weeklyHours(practice),
     ...(specialHours.length > 0 && {
-      specialOpeningHoursSpecification: specialHours.map(({ from, until, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: from,
-        validThrough: until,
-        ...times(opens, closes),
-      })),
+      specialOpeningHoursSpecification: specialHours.map(({ from, until, opens, closes }) =>
+        openingHours({ validFrom: from, validThrough: until }, opens, closes),
+      ),
     }),
     medicalSpecialty: 'https://schema.org/PrimaryCare',
     logo: `${origin}/icons/mark-512.png`,
@@ -86,23 +83,27 @@ export function websiteNode({ practice, languages }: Site): WebSite {
     url: `${origin}/`,
     name,
     alternateName: shortName,
-    inLanguage: languages.map((one) => localeTags[one]),
+    inLanguage: languages.map((language) => localeTags[language]),
     publisher: refs.clinic,
   }
 }
 
-/** Search engines expect 00:00 to 23:59 for all day, and 00:00 to 00:00 for closed. */
-function times(opens = '00:00', closes = '00:00') {
-  return { opens, closes: closes === '24:00' ? '23:59' : closes }
+function weeklyHours({ hours, closed }: Practice): OpeningHoursSpecification[] {
+  const nameOf = (day: Weekday) => `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as DayOfWeek
+  return [
+    ...hours.map(({ days, opens, closes }) => openingHours({ dayOfWeek: days.map(nameOf) }, opens, closes)),
+    ...(closed.length > 0 ? [openingHours({ dayOfWeek: closed.map(nameOf) })] : []),
+  ]
 }
 
-function hours({ hours, closed }: Practice): OpeningHoursSpecification[] {
-  const days = [...hours, ...(closed.length > 0 ? [{ days: closed, opens: '00:00', closes: '00:00' }] : [])]
-  return days.map(({ days, opens, closes }) => ({
+/** Search engines expect 00:00 to 23:59 for all day, and 00:00 to 00:00 for closed. */
+function openingHours(days: object, opens = '00:00', closes = '00:00'): OpeningHoursSpecification {
+  return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as DayOfWeek),
-    ...times(opens, closes),
-  }))
+    ...days,
+    opens,
+    closes: closes === '24:00' ? '23:59' : closes,
+  }
 }
 
 type Provider = Site['providers'][number]

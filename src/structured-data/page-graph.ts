@@ -10,27 +10,23 @@ type Treatment = Site['treatments'][number]
 type Post = Site['posts'][number]
 type Entry = Treatment | Post | (Site['pages'] | Site['legal'])[number]
 
-/**
- * Holds nothing that the page does not show. Questions, prices and warnings are left out: they would be a
- * tenth of the page, for results that no search engine shows.
- */
+/** Without questions, prices and warnings: they would be a tenth of the page, and no search engine shows them. */
 export function pageGraph(site: Site, address: string): Graph {
   return { '@context': 'https://schema.org', '@graph': nodesOf(site, address) }
 }
 
 function nodesOf(site: Site, address: string): Thing[] {
   const { practice } = site
-  const at = <Page extends { address: string }>(pages: Page[]) =>
-    pages.find((page) => page.address === address)
-  const treatment = at(site.treatments)
-  const post = at(site.posts)
-  const page = treatment ?? at(site.pages)
-  const entry = page ?? post ?? at(site.legal)
+  const isHere = (page: { address: string }) => page.address === address
+  const treatment = site.treatments.find(isHere)
+  const post = site.posts.find(isHere)
+  const page = treatment ?? site.pages.find(isHere)
+  const entry = page ?? post ?? site.legal.find(isHere)
   if (!entry) throw new Error(`there is no page at ${address}`)
 
   const hasProviders = page?.sections.some(({ block }) => block === 'providers') ?? false
   const providers = hasProviders ? site.providers.filter(isNamed) : []
-  const founder = providers.find((one) => one.founder)
+  const founder = providers.find(({ founder }) => founder)
   const trail = breadcrumbsTo(site.previews.get(bareAddress(address))!, site.previews, wordsIn(site.language))
   const isHome = bareAddress(address) === '/'
   const isWhole = isHome || bareAddress(address) === '/contact'
@@ -41,7 +37,7 @@ function nodesOf(site: Site, address: string): Thing[] {
     ...(trail.length > 0 ? [trailNode(practice.origin, address, trail)] : []),
     ...(treatment ? [treatmentNode(practice.origin, treatment)] : []),
     ...(post ? [articleNode(site, post)] : []),
-    ...providers.map((one) => providerNode(practice, one)),
+    ...providers.map((provider) => providerNode(practice, provider)),
   ]
 }
 
