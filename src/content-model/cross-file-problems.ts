@@ -19,7 +19,7 @@ type Context = {
   now: Date
 }
 
-/** What no file can be checked for alone. */
+/** Problems that only show when several files are read together. */
 export function crossFileProblems(
   site: Pages & {
     language: Language
@@ -61,26 +61,17 @@ function pageProblems({ treatments, pages, posts, legal }: Pages): Problem[] {
 function priceProblems(prices: Price[], pages: PageSource[], shown: Context['shownPrices']): Problem[] {
   const file = 'prices.yaml'
   const addresses = new Set(pages.map(({ address }) => address))
+  const unknownPage = (page: string) =>
+    `there is no page at ${page}: write the address of a page, such as /prices`
+  const notShown = 'no page shows this price: use it in a page, or write published: false'
   return prices.flatMap(({ id, page }) => [
-    ...(addresses.has(page)
-      ? []
-      : [
-          {
-            file,
-            field: `${id}.page`,
-            message: `there is no page at ${page}: write the address of a page, such as /prices`,
-          },
-        ]),
-    ...(!shown || shown.has(id)
-      ? []
-      : [
-          {
-            file,
-            field: id,
-            message: 'no page shows this price: use it in a page, or write published: false',
-          },
-        ]),
+    ...problemIf(!addresses.has(page), file, `${id}.page`, unknownPage(page)),
+    ...problemIf(shown?.has(id) === false, file, id, notShown),
   ])
+}
+
+function problemIf(isWrong: boolean, file: string, field: string, message: string): Problem[] {
+  return isWrong ? [{ file, field, message }] : []
 }
 
 function redirectProblems(
@@ -97,8 +88,7 @@ function redirectProblems(
       const path = to.split(/[?#]/)[0] ?? ''
       if (taken.has(from.toLowerCase()))
         return [{ file, field: from, message: 'duplicate address: a page has it, so remove this redirect' }]
-      if (addresses.has(path)) return []
-      return [{ file, field: from, message: `dead link: there is no page at ${path}` }]
+      return problemIf(!addresses.has(path), file, from, `dead link: there is no page at ${path}`)
     })
 }
 
@@ -110,7 +100,7 @@ function duplicateProblems(
   return pages.flatMap(({ file, head }) => {
     const other = seen.get(head[field])
     seen.set(head[field], file)
-    return other ? [{ file, field: `head.${field}`, message: `${other} has the same ${field}` }] : []
+    return problemIf(other !== undefined, file, `head.${field}`, `${other} has the same ${field}`)
   })
 }
 
@@ -118,42 +108,33 @@ function duplicateProblems(
 function denominatorProblems(file: string, sections: Pages['pages'][number]['sections']): Problem[] {
   const counts = sections.flatMap((section) => (section.block === 'risk' ? section.counts : []))
   const message = 'all figures of a page must count out of the same number of people: 100 or 10,000'
-  return new Set(counts.map(({ of }) => of)).size > 1 ? [{ file, field: 'sections', message }] : []
+  return problemIf(new Set(counts.map(({ of }) => of)).size > 1, file, 'sections', message)
 }
 
 function postFigureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
-  const isPlaced = insets.filter((one) => one === 'figure').length === (figure ? 1 : 0)
+  const isPlaced = insets.filter((inset) => inset === 'figure').length === (figure ? 1 : 0)
   const { model, parts } = figure ?? { parts: [] }
-  const messages = [
-    ...parts.flatMap(({ part }) =>
-      part in model!.parts
-        ? []
-        : `${model!.id} has no part "${part}": write the name of a part in models.yaml`,
-    ),
-    ...(isPlaced ? [] : ['write the line {figure} once in the text, or remove this field']),
+  const unknownPart = (part: string) =>
+    `${model!.id} has no part "${part}": write the name of a part in models.yaml`
+  const notPlaced = 'write the line {figure} once in the text, or remove this field'
+  return [
+    ...parts.flatMap(({ part }) => problemIf(!(part in model!.parts), file, 'figure', unknownPart(part))),
+    ...problemIf(!isPlaced, file, 'figure', notPlaced),
   ]
-  return messages.map((message) => ({ file, field: 'figure', message }))
 }
 
 function practiceProblems({ phone, hours, closed }: Practice): Problem[] {
   const file = 'practice.yaml'
   const open = new Set(hours.flatMap(({ days }) => days))
-  const both = closed.filter((day) => open.has(day))
-  const neither = weekdays.filter((day) => !open.has(day) && !closed.includes(day))
   const message = `people read ${phone.display}, but phones dial ${phone.href}: write the same number in both fields`
-  const isSameNumber = digits(phone.display) === digits(phone.href)
+  const both = (day: Weekday) => `${day} is both open and closed: remove it from "hours" or "closed"`
+  const neither = (day: Weekday) => `${day} is neither open nor closed: add it to "hours" or "closed"`
   return [
-    ...(isSameNumber ? [] : [{ file, field: 'phone.display', message }]),
-    ...both.map((day) => ({
-      file,
-      field: 'closed',
-      message: `${day} is both open and closed: remove it from "hours" or "closed"`,
-    })),
-    ...neither.map((day) => ({
-      file,
-      field: 'hours',
-      message: `${day} is neither open nor closed: add it to "hours" or "closed"`,
-    })),
+    ...problemIf(digits(phone.display) !== digits(phone.href), file, 'phone.display', message),
+    ...closed.flatMap((day) => problemIf(open.has(day), file, 'closed', both(day))),
+    ...weekdays.flatMap((day) =>
+      problemIf(!open.has(day) && !closed.includes(day), file, 'hours', neither(day)),
+    ),
   ]
 }
 
@@ -171,10 +152,8 @@ function futureDateProblems(
   now: Date,
 ): Problem[] {
   const today = dayIn(timeZone, now)
-  return pages.flatMap(({ file, updated }) =>
-    updated && updated > today
-      ? [{ file, field: 'updated', message: `${updated} is still to come: write the day of the change` }]
-      : [],
+  return pages.flatMap(({ file, updated = '' }) =>
+    problemIf(updated > today, file, 'updated', `${updated} is still to come: write the day of the change`),
   )
 }
 

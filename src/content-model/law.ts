@@ -1,8 +1,8 @@
+import type { Law } from '#lib/model/evidence.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { sentencesOf } from '#lib/sentences.ts'
 import { stateName, statesNamedIn } from '#lib/states.ts'
 import type { Problem } from './content-error.ts'
-import type { Law } from './schemas/statements.ts'
 import type { Source } from './source.ts'
 import { textProblems } from './texts.ts'
 

@@ -1,11 +1,10 @@
 import type { Language, SpanishPages } from '#lib/language.ts'
-import type { CountFigure, MeasureFigure, Series, Work } from '#lib/model/evidence.ts'
+import type { CountFigure, Law, MeasureFigure, Series, Work } from '#lib/model/evidence.ts'
 import type { Document, Film, LabelledModel, Pair, Photo } from '#lib/model/photo.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
-import type { Law } from './schemas/statements.ts'
 
 type ValueOfKind = {
   photo: Photo

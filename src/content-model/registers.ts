@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lawSchema } from '#lib/model/evidence.ts'
 import type { Document, Film, Photo, Picture } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { parseAs, parseFile, readFile } from './files.ts'
 import { lawFile } from './law.ts'
 import type { Lookups, Registers } from './lookups.ts'
 import { resolve, type ReadState } from './resolve.ts'
-import { lawSchema } from './schemas/statements.ts'
 import { listFiles } from './source.ts'
 
 /** The build passes processed pictures and films; other readers use plainMedia. */
@@ -20,15 +20,23 @@ export const plainMedia: MediaSource = {
   film: (file) => `/${file}`,
 }
 
+function mapValues<Entry, Value>(
+  entries: Map<string, Entry> | Record<string, Entry> | undefined,
+  valueOf: (entry: Entry, id: string) => Value,
+) {
+  const all = entries instanceof Map ? [...entries] : Object.entries(entries ?? {})
+  return new Map(all.map(([id, entry]) => [id, valueOf(entry, id)]))
+}
+
 function byId<Entry extends object>(entries: Record<string, Entry> | undefined) {
-  return new Map(Object.entries(entries ?? {}).map(([id, entry]) => [id, { id, ...entry }] as const))
+  return mapValues(entries, (entry, id) => ({ id, ...entry }))
 }
 
 export function readPrices(state: ReadState) {
   const price = new Map<string, Price>()
   const withdrawnPrices = new Set<string>()
-  for (const [id, { published, ...one }] of Object.entries(parseFile(state, 'prices.yaml') ?? {}))
-    if (published) price.set(id, { id, ...one })
+  for (const [id, { published, ...entry }] of Object.entries(parseFile(state, 'prices.yaml') ?? {}))
+    if (published) price.set(id, { id, ...entry })
     else withdrawnPrices.add(id)
   return { price, withdrawnPrices }
 }
@@ -127,29 +135,25 @@ export function readLookups(
 ) {
   const claims = new Map(Object.entries(parseFile(state, 'claims.yaml') ?? {}))
   const answers = new Map(Object.entries(parseFile(state, 'answers.yaml') ?? {}))
-  const warnings = Object.entries(parseFile(state, 'warnings.yaml') ?? {})
-  const amounts = Object.entries(parseFile(state, 'outside-amounts.yaml') ?? {})
-  const law = parseAs(state, lawFile(known.practice), lawSchema) ?? {}
   const first: Lookups = {
     ...known,
-    outsideAmounts: new Map(amounts.map(([id, { amount }]) => [id, amount])),
-    claims: new Map(
-      [...claims].map(([id, { text, caution, published }]) => [id, published ? `${text} ${caution}` : '']),
-    ),
+    claims: mapValues(claims, ({ text, caution, published }) => (published ? `${text} ${caution}` : '')),
     answers: new Map(
       [...answers].flatMap(([id, { answer, until }]) => (until ? [[id, answer ?? until]] : [])),
     ),
-    warnings: new Map(warnings.map(([id, { text }]) => [id, text])),
+    warnings: mapValues(parseFile(state, 'warnings.yaml'), ({ text }) => text),
+    outsideAmounts: mapValues(parseFile(state, 'outside-amounts.yaml'), ({ amount }) => amount),
     companies: '',
     // The other registers refer to these only.
     registers: {
       photo,
       page,
       // Links to the page in this language.
-      price: new Map(
-        [...price].map(([id, one]) => [id, { ...one, page: page.get(one.page)?.address ?? one.page }]),
-      ),
-      law: new Map(Object.entries(law)),
+      price: mapValues(price, (entry) => ({
+        ...entry,
+        page: page.get(entry.page)?.address ?? entry.page,
+      })),
+      law: mapValues(parseAs(state, lawFile(known.practice), lawSchema), (law) => law),
       document: readDocuments(state),
     } as Partial<Registers> as Registers,
   }

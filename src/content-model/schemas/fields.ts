@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Price } from '#lib/model/price.ts'
 import type { Action } from '#lib/model/text.ts'
 import { wordsIn, type Words } from '#lib/words/words.ts'
 import { type Kind, unknownId } from '../lookups.ts'
@@ -71,13 +72,19 @@ export const itemList = z.array(inlineMarkdown()).min(2).max(14)
 export function priceList(min: 0 | 1) {
   return withLookups(z.array(z.string().meta({ refers: 'price' })).min(min), (ids, context) =>
     ids.flatMap((name, index) => {
-      if (context.lookups.withdrawnPrices.has(name)) return []
-      const price = context.lookups.registers.price.get(name)
+      const price = priceNamed(name, context, index)
       if (price) context.state.shownPrices.add(name)
-      else report(context, unknownId('price', name), index)
       return price ?? []
     }),
   )
+}
+
+/** Undefined for a withdrawn price too, but only an unknown one is reported. */
+function priceNamed(name: string, context: FieldContext, index: number): Price | undefined {
+  const { registers, withdrawnPrices } = context.lookups
+  const price = registers.price.get(name)
+  if (!price && !withdrawnPrices.has(name)) report(context, unknownId('price', name), index)
+  return price
 }
 
 /** What a usual treatment comes to with each product; what is withdrawn is left out. */
@@ -94,9 +101,7 @@ export const usualTreatments = withLookups(
     .describe('A table of the price of a unit, the units and their sum'),
   (rows, context) =>
     rows.flatMap(({ price: name, ...row }, index) => {
-      if (context.lookups.withdrawnPrices.has(name)) return []
-      const price = context.lookups.registers.price.get(name)
-      if (!price) report(context, `unknown price "${name}"`, index)
+      const price = priceNamed(name, context, index)
       return price ? [{ ...row, price }] : []
     }),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, recordOf } from '#lib/model/shapes.ts'
-import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/evidence.ts'
+import { countSchema, measureSchema, seriesSchema, studySchema } from '#lib/model/evidence.ts'
 import { reference } from './fields.ts'
 
 const work = reference('work').describe('The id of the work it comes from')
@@ -54,14 +54,3 @@ export const statementSchemas = {
       .describe('When it was read'),
   }),
 }
-
-/** Every state's file has the same entries. */
-export const lawSchema = z.record(
-  z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
-  z.strictObject({
-    asks: z.string().min(10).describe('The question that this entry answers'),
-    text: z.string().min(10).nullable().describe('What the law says; null until somebody has written it'),
-    source: workSchema.optional(),
-  }),
-)
-export type Law = z.output<typeof lawSchema>[string]

@@ -49,6 +49,17 @@ export const sourceSchema = workSchema.extend({
   url: httpsLink.optional().describe('The address, if it is known'),
 })
 
+/** A file in content/law; every state's has the same entries. */
+export const lawSchema = z.record(
+  z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
+  z.strictObject({
+    asks: z.string().min(10).describe('The question that this entry answers'),
+    text: z.string().min(10).nullable().describe('What the law says; null until somebody has written it'),
+    source: workSchema.optional(),
+  }),
+)
+
+export type Law = z.output<typeof lawSchema>[string]
 export type Source = z.output<typeof sourceSchema>
 export type Work = z.output<typeof studySchema> & { id: string }
 

@@ -1,17 +1,35 @@
-export type Photo = {
+import { z } from 'zod'
+
+export const photoSchema = z
+  .strictObject({
+    file: z.string().regex(/^(photos|before-after)\/[\w-]+\.jpg$/, 'must be a file such as photos/hero.jpg'),
+    alt: z.string().min(8, 'describe in a few words what the picture shows').max(160),
+    tall: z
+      .string()
+      .regex(/^photos\/tall\/[\w-]+\.jpg$/, 'must be a file such as photos/tall/hero.jpg')
+      .optional()
+      .describe('The same picture upright'),
+    focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
+    subject: z
+      .int()
+      .min(0)
+      .max(90)
+      .default(40)
+      .describe('Where the subject begins, in percent from the left'),
+    drawn: z.boolean().optional().describe('true for a drawn place, which fills its banner'),
+    level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
+    whole: z.boolean().optional().describe('true for people whom no crop may cut'),
+    caption: z.string().min(8).max(80).optional().describe('Shown below the picture beside text'),
+    credit: z.string().optional(),
+  })
+  // editor/ui/photos.tsx has a form for photos.
+  .meta({ form: 'photo' })
+
+export type Photo = Omit<z.output<typeof photoSchema>, 'file' | 'tall' | 'credit' | 'subject'> & {
   id: string
-  alt: string
-  focus: 'left' | 'center' | 'right'
   picture: Picture
   tall?: Picture
-  /** Where the subject begins, in percent from the left: no text may cover it. */
   subject?: number
-  drawn?: boolean
-  /** People, who must not be cropped; they are in the right half. */
-  whole?: boolean
-  /** Shown below it beside text. */
-  caption?: string
-  level?: 'top' | 'upper'
 }
 
 export type Picture = {
