@@ -32,6 +32,7 @@ export function contractArticles(text: string, language: Language): string {
 function nameTokens(practice: Practice, language: Language): Record<string, string> {
   const { name, shortName, clinician, address, region, phone, towns, hours, closed } = practice
   const { hours: words, locale } = wordsIn(language)
+  const openDays = hours.flatMap(({ days }) => days)
   return {
     practice: name,
     short: shortName,
@@ -41,11 +42,7 @@ function nameTokens(practice: Practice, language: Language): Record<string, stri
     st: address.region,
     region,
     towns: new Intl.ListFormat(locale).format(towns),
-    days: daysInWords(
-      hours.flatMap(({ days }) => days),
-      words,
-      locale,
-    ),
+    days: daysInWords(openDays, words, locale),
     closed: daysInWords(closed, words, locale),
     area: phone.href.replace(/^\+1(\d{3}).*/, '$1'),
   }

@@ -12,13 +12,12 @@ import { withoutEmptySections } from './empty-sections.ts'
 import { parseFile, readFile, readLists } from './files.ts'
 import { languageProblems } from './language-problems.ts'
 import { readLogo } from './logo.ts'
-import { unknownId } from './lookups.ts'
-import { readPages } from './pages.ts'
+import { type Lookups, unknownId } from './lookups.ts'
+import { type Pages, readPages } from './pages.ts'
 import { fillNames } from './practice-tokens.ts'
 import { type MediaSource, plainMedia, readLookups, readPhotos, readPrices } from './registers.ts'
 import type { ReadState } from './resolve.ts'
-import { withSpanishNames, spanishAnchors } from './spanish/links.ts'
-import { spanishPages } from './spanish/pages.ts'
+import { spanishAnchors, spanishPages, withSpanishNames } from './spanish/pages.ts'
 import {
   currentTime,
   explainMissingPosts,
@@ -31,6 +30,9 @@ import {
 type InOneLanguage = ReturnType<typeof readInLanguage>
 
 export type Site = InOneLanguage & { spanish?: InOneLanguage }
+
+/** For the anchors of links to Spanish pages. */
+type EnglishPages = Parameters<typeof spanishAnchors>[0]
 
 type Options = {
   media?: MediaSource
@@ -56,49 +58,22 @@ function readInLanguage(
   language: Language,
   root: string,
   { media = plainMedia, now = currentTime(), shows = 'today' }: Options,
-  /** For the anchors of Spanish links. */
-  englishPages: Parameters<typeof spanishAnchors>[0],
+  englishPages: EnglishPages,
 ) {
   const problems: Problem[] = []
   const state: ReadState = { root, language, problems, shownPrices: new Set() }
-  const everyPage = readPageSources(root, problems)
-  const english = everyPage.filter(isPublished)
-  const all =
-    language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
-  const { practice, price, withdrawnPrices, launch, photo } = readFacts(state, media)
-
-  const unpublished = shows === 'everything' ? [] : findUnpublishedPosts(english, practice.timeZone, now)
-  const sources = all.filter(isNotAmong(unpublished))
-  /** The pages that can be linked to while some posts are unpublished. */
-  const linkTargets = (posts: UnpublishedPost[], found: Problem[]) => {
-    const [ours, theirs] = [all.filter(isNotAmong(posts)), english.filter(isNotAmong(posts))]
-    const named = language === 'es' ? [...withSpanishNames(root, theirs, found), ...ours] : ours
-    const page = createPreviews(named, photo, practice, language)
-    return { page, addresses: new Set(theirs.map(({ address }) => address)) }
-  }
-  const named = linkTargets(unpublished, problems)
-  const own = language === 'es' ? sources : []
-  const spanish: SpanishPages = {
-    own: own.map(({ address }) => address),
-    anchors: spanishAnchors(englishPages, own, (title) => fillNames(title, practice, language)),
-  }
-  const known = { language, practice, photo, price, withdrawnPrices, spanish, ...named }
-  const { lookups: read, claims, answers } = readLookups(state, media, known)
-  const mail = parseFile(state, 'mail.yaml')
-  const integrations = readFile(state, 'integrations.yaml', read)
-  // Stops here, because one missing film would report every page that shows it.
-  if (!mail || !integrations || problems.length > 0)
-    throw new ContentError(explainMissingPosts(problems, unpublished))
-
-  const lookups = { ...read, companies: companiesText(integrations, mail, wordsIn(language)) }
+  const sources = readSources(state, { media, now, shows })
+  const { everyEnglishPage, english, pages, unpublished, practice, launch } = sources
+  const shown = pages.filter(isNotAmong(unpublished))
+  const { lookups, ...read } = buildLookups(state, sources, media, englishPages)
   const { registers } = lookups
   const site = {
     language,
     languages: [language],
     /** English addresses of the pages that exist in Spanish. */
-    spanishPages: new Set(spanish.own),
+    spanishPages: new Set(lookups.spanish.own),
     /** '/prices#every-price' -> the id of that section in Spanish. */
-    spanishAnchors: spanish.anchors,
+    spanishAnchors: lookups.spanish.anchors,
     practice,
     prices: [...registers.price.values()],
     photos: registers.photo,
@@ -111,29 +86,26 @@ function readInLanguage(
       english.filter(({ source }) => Object(source.data).listed === false).map(({ address }) => address),
     ),
     law: registers.law,
-    claims,
-    answers,
-    mail,
-    integrations,
+    ...read,
     launch,
     ...readLists(state, lookups),
-    ...readPages(sources, lookups, state),
+    ...readPages(shown, lookups, state),
     unpublished,
   }
-  // Checks unpublished posts as of their day, and unpublished pages. They show no price.
+  // What visitors cannot see yet is checked too, but a price must be on a page that they see.
   const unseen = { ...state, shownPrices: new Set<string>() }
-  const laterPosts = unpublished.flatMap((post) => {
-    const { page, addresses } = linkTargets(unpublishedOnDayOf(post, unpublished), [])
-    const then = { ...lookups, addresses, registers: { ...registers, page } }
-    const source = all.filter(({ address }) => address === post.address)
-    return readPages(source, then, unseen).posts
-  })
-  readPages(language === 'en' ? everyPage.filter((one) => !isPublished(one)) : [], lookups, unseen)
+  const laterPosts = readLaterPosts(unseen, sources, lookups)
+  if (language === 'en')
+    readPages(
+      everyEnglishPage.filter((page) => !isPublished(page)),
+      lookups,
+      unseen,
+    )
   // A page that could not be read may show any price.
   const shownPrices = problems.length === 0 ? state.shownPrices : undefined
   problems.push(
     ...languageProblems(root, language),
-    ...crossFileProblems(site, { all, sources, laterPosts, shownPrices, now }),
+    ...crossFileProblems(site, { all: pages, sources: shown, laterPosts, shownPrices, now }),
   )
   if (problems.length > 0) throw new ContentError(explainMissingPosts(problems, unpublished))
   return {
@@ -143,7 +115,66 @@ function readInLanguage(
   }
 }
 
-/** What everything else refers to, and the first errors. */
+type Sources = ReturnType<typeof readSources>
+
+/** The page files of the language, and the facts that they refer to. */
+function readSources(state: ReadState, { media, now, shows }: Required<Options>) {
+  const { root, language, problems } = state
+  const everyEnglishPage = readPageSources(root, problems)
+  const english = everyEnglishPage.filter(isPublished)
+  const pages =
+    language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
+  const facts = readFacts(state, media)
+  const unpublished =
+    shows === 'everything' ? [] : findUnpublishedPosts(english, facts.practice.timeZone, now)
+  return { everyEnglishPage, english, pages, unpublished, ...facts }
+}
+
+/** What ids and tokens in the pages stand for. */
+function buildLookups(state: ReadState, sources: Sources, media: MediaSource, englishPages: EnglishPages) {
+  const { language, problems } = state
+  const { practice, photo, price, withdrawnPrices, unpublished } = sources
+  const translated = language === 'es' ? sources.pages.filter(isNotAmong(unpublished)) : []
+  const spanish: SpanishPages = {
+    own: translated.map(({ address }) => address),
+    anchors: spanishAnchors(englishPages, translated, (title) => fillNames(title, practice, language)),
+  }
+  const targets = linkTargets(state, sources, unpublished)
+  const known = { language, practice, photo, price, withdrawnPrices, spanish, ...targets }
+  const { lookups, claims, answers } = readLookups(state, media, known)
+  const mail = parseFile(state, 'mail.yaml')
+  const integrations = readFile(state, 'integrations.yaml', lookups)
+  // Stops here, because one missing film would report every page that shows it.
+  if (!mail || !integrations || problems.length > 0)
+    throw new ContentError(explainMissingPosts(problems, unpublished))
+  const companies = companiesText(integrations, mail, wordsIn(language))
+  return { lookups: { ...lookups, companies }, claims, answers, mail, integrations }
+}
+
+/** Posts that are not published yet, each read as on its day. */
+function readLaterPosts(state: ReadState, sources: Sources, lookups: Lookups): Pages['posts'] {
+  return sources.unpublished.flatMap((post) => {
+    const stillUnpublished = unpublishedOnDayOf(post, sources.unpublished)
+    const { page, addresses } = linkTargets({ ...state, problems: [] }, sources, stillUnpublished)
+    const onItsDay = { ...lookups, addresses, registers: { ...lookups.registers, page } }
+    const source = sources.pages.filter(({ address }) => address === post.address)
+    return readPages(source, onItsDay, state).posts
+  })
+}
+
+/** The pages that can be linked to while some posts are unpublished. */
+function linkTargets(
+  { root, language, problems }: ReadState,
+  { pages, english, photo, practice }: Sources,
+  unpublished: UnpublishedPost[],
+) {
+  const shown = pages.filter(isNotAmong(unpublished))
+  const shownEnglish = english.filter(isNotAmong(unpublished))
+  const named = language === 'es' ? [...withSpanishNames(root, shownEnglish, problems), ...shown] : shown
+  const page = createPreviews(named, photo, practice, language)
+  return { page, addresses: new Set(shownEnglish.map(({ address }) => address)) }
+}
+
 function readFacts(state: ReadState, media: MediaSource) {
   const { problems } = state
   const practice = readPractice(state)

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { sectionIds } from '#lib/slug.ts'
 import type { PageSource } from '../addresses.ts'
 import type { Problem } from '../content-error.ts'
+import { isListSection } from '../empty-sections.ts'
 import { parse } from '../parse.ts'
 import type { Source } from '../source.ts'
 import { parityProblems } from './parity.ts'
 import { outdatedParts, translationFields } from './parts.ts'
+import { readPhrases, translateStrings } from './phrases.ts'
 
 /** Settings that Spanish pages take from the English file. */
 export const sharedFields = `family kind template photo educationOnly contactBlock listed notices related
@@ -44,4 +47,33 @@ function withSharedFields(english: Source, source: Source): Source {
 function unreviewed({ reviewed }: Record<string, unknown>): { reviewed?: object } {
   const { next } = Object(reviewed) as { next?: string }
   return reviewed ? { reviewed: { by: null, on: null, next } } : {}
+}
+
+/** English pages with the Spanish names of content/es/english-pages.yaml. */
+export function withSpanishNames(root: string, english: PageSource[], problems: Problem[]): PageSource[] {
+  const phrases = readPhrases(root, 'english-pages.yaml', problems)
+  const named = ({ data, ...source }: Source) => ({ ...source, data: translateStrings(data, phrases) })
+  return english.map((page) => ({ ...page, source: named(page.source) }))
+}
+
+type Section = { block: string; title?: string }
+type SectionedPage = { address: string; sections: Section[] }
+
+/** Section ids come from titles: '/prices#every-price' -> 'todos-los-precios', matched by position. */
+export function spanishAnchors(
+  english: SectionedPage[],
+  spanish: PageSource[],
+  fill: (title: string) => string,
+) {
+  const pairs = spanish.flatMap(({ address, source }) => {
+    const { sections } = Object(source.data) as { sections?: Section[] }
+    const original = english.find((page) => page.address === address)
+    if (!Array.isArray(sections) || !original) return []
+    const own = sections.filter((section) => !isListSection(section))
+    const theirs = original.sections.filter((section) => !isListSection(section))
+    if (own.length !== theirs.length) return []
+    const ids = sectionIds(own.map(({ block, title }) => ({ block, title: title && fill(String(title)) })))
+    return sectionIds(theirs).map((id, index) => [`${address}#${id}`, ids[index]!] as const)
+  })
+  return Object.fromEntries(pairs)
 }

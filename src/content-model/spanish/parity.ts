@@ -19,28 +19,40 @@ export function parityProblems(english: Source, spanish: Source): Problem[] {
   )
 }
 
-function differences(one: unknown, other: unknown, path: Path): { path: Path; message: string }[] {
+type Difference = { path: Path; message: string }
+type Fields = Record<string, unknown>
+
+function differences(english: unknown, spanish: unknown, path: Path): Difference[] {
   // Sources keep their original titles.
   if (path[0] === 'sources') return []
-  const say = (message: string) => [{ path, message }]
-  if (typeof one === 'string' && typeof other === 'string') {
-    if (!isTranslatable(lastKey(path), one))
-      return one === other ? [] : say(`must be "${one}", as in English`)
-    return missingIn(one, other).flatMap((what) => say(`${what} of the English text is missing`))
+  if (typeof english === 'string' && typeof spanish === 'string')
+    return textDifferences(english, spanish, path)
+  if (Array.isArray(english) && Array.isArray(spanish)) {
+    const message = `has ${spanish.length} entries, in English ${english.length}`
+    if (english.length !== spanish.length) return [{ path, message }]
+    return english.flatMap((item, index) => differences(item, spanish[index], [...path, index]))
   }
-  if (Array.isArray(one) && Array.isArray(other)) {
-    if (one.length !== other.length) return say(`has ${other.length} entries, in English ${one.length}`)
-    return one.flatMap((item, index) => differences(item, other[index], [...path, index]))
-  }
-  if (isRecord(one) && isRecord(other)) {
-    const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-    return [...keys].flatMap((key) => {
-      if (key in one && key in other) return differences(one[key], other[key], [...path, key])
-      const message = key in one ? 'is missing, English has it' : 'English does not have this field'
-      return [{ path: [...path, key], message }]
-    })
-  }
-  return one === other ? [] : say(`must be ${JSON.stringify(one)}, as in English`)
+  if (isRecord(english) && isRecord(spanish)) return recordDifferences(english, spanish, path)
+  return english === spanish ? [] : [{ path, message: `must be ${JSON.stringify(english)}, as in English` }]
+}
+
+function textDifferences(english: string, spanish: string, path: Path): Difference[] {
+  if (isTranslatable(lastKey(path), english))
+    return missingIn(english, spanish).map((what) => ({
+      path,
+      message: `${what} of the English text is missing`,
+    }))
+  return english === spanish ? [] : [{ path, message: `must be "${english}", as in English` }]
+}
+
+function recordDifferences(english: Fields, spanish: Fields, path: Path): Difference[] {
+  const keys = new Set([...Object.keys(english), ...Object.keys(spanish)])
+  return [...keys].flatMap((key) => {
+    const inside = [...path, key]
+    if (key in english && key in spanish) return differences(english[key], spanish[key], inside)
+    const message = key in english ? 'is missing, English has it' : 'English does not have this field'
+    return [{ path: inside, message }]
+  })
 }
 
 /** Tokens, link targets and numbers of the English text that are missing. */
@@ -59,6 +71,6 @@ function figuresOf(text: string): string[] {
   return [...text.matchAll(figure)].map(([found]) => found)
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -55,9 +55,8 @@ function listStatus(root: string, file: string, data: unknown): ListStatus {
 }
 
 function sentenceFields(data: unknown): unknown[] {
-  return Object.values(Object(data) as Record<string, Record<string, unknown>>).flatMap(
-    ({ text, answer, until }) => [text, answer, until],
-  )
+  const entries = Object.values(Object(data) as Record<string, Record<string, unknown>>)
+  return entries.flatMap(({ text, answer, until }) => [text, answer, until])
 }
 
 function previewTexts({ source }: PageSource): unknown {

@@ -7,9 +7,7 @@ import type { Html } from './text.ts'
 const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30')
-  .meta({
-    unit: 'time',
-  })
+  .meta({ unit: 'time' })
 
 /** Closing at 00:00 means the end of the day. */
 const closing = timeOfDay.transform((time) => (time === '00:00' ? '24:00' : time))
@@ -34,11 +32,11 @@ const specialHoursEntry = z
     path: ['closes'],
     message: 'must be a time after opens',
   })
-  .transform(({ until, ...spell }) => ({ ...spell, until: until ?? spell.from }))
+  .transform(({ until, ...entry }) => ({ ...entry, until: until ?? entry.from }))
 
 /** Sorted by date. A day in two entries is refused, because either could hold. */
-const specialHours = z.array(specialHoursEntry).transform((spells, context) => {
-  const inOrder = spells.toSorted((one, other) => one.from.localeCompare(other.from))
+const specialHours = z.array(specialHoursEntry).transform((entries, context) => {
+  const inOrder = entries.toSorted((a, b) => a.from.localeCompare(b.from))
   for (const [index, { from }] of inOrder.entries()) {
     const before = inOrder[index - 1]
     const message = `${from} stands in two entries: each day may have hours of its own once`
@@ -106,7 +104,7 @@ export const practiceSchema = z.strictObject({
   closed: z.array(weekday),
   specialHours: specialHours.default([]).describe('Days with other hours, such as holidays and storms'),
   social: listOf({ network, label: z.string(), url: httpsLink }).describe(
-    'Profiles elsewhere, the most used first; the bar above the header shows two',
+    'Profiles elsewhere, the most used first; the header shows the first two',
   ),
   links: z.strictObject({
     booking: httpsLink.describe('Online scheduling and records'),
