@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { placeholdersIn } from '#content-model/placeholders.ts'
-import { readSite, type Site } from '#content-model/site.ts'
+import { builtAddresses, readSite, type Site } from '#content-model/site.ts'
 import { describeStatus } from '#content-model/unpublished-posts.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { postBuild } from '../server/post-build.ts'
@@ -44,16 +44,6 @@ function reportPlaceholders(site: Site): void {
     )
 }
 
-function addressesOf({ spanish, ...english }: Site): string[] {
-  // As src/pages/[...address].astro chooses them.
-  const only = process.env['BUILD_ONLY']?.split(',')
-  return (spanish ? [english, spanish] : [english])
-    .flatMap(({ treatments, pages, posts, legal }) => [...treatments, ...pages, ...posts, ...legal])
-    .map(({ address }) => address)
-    .filter((address) => only?.includes(address) ?? true)
-    .sort()
-}
-
 function manifestOf(site: Site): SiteManifest {
   const { practice, mail, redirects } = site
   const { origin, serviceId, publicKey, templates } = mail
@@ -62,7 +52,7 @@ function manifestOf(site: Site): SiteManifest {
     practice: { name: practice.name, phone: practice.phone.display, email: practice.email },
     smsConsent: practice.smsConsent,
     mail: { origin, serviceId, publicKey, templates },
-    pages: addressesOf(site),
+    pages: builtAddresses(site).sort(),
     redirects,
   }
 }

@@ -3,8 +3,8 @@ import type { ClientDirective } from 'astro'
 const events = ['focusin', 'pointerover', 'pointerdown', 'click', 'input'] as const
 
 /**
- * client:interaction hydrates an island when a mouse, a pen, the focus or a tap first reaches it. Touch alone does not
- * count, because a swipe may begin anywhere. With `atHash` it hydrates at once where the address holds choices.
+ * Hydrates an island when a pointer, the focus or a tap first reaches it. A touch is no tap yet, because it may begin a
+ * scroll. With `atHash` the island hydrates at once if the address holds choices.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   let clicked: HTMLButtonElement | null = null

@@ -1,9 +1,6 @@
 import { afterFirstPaint } from '#lib/browser/page-events.ts'
 
-/**
- * Renders what content-visibility.css left out of the first render, one section a frame, so that no long task delays an
- * interaction. Pictures below are requested only then and do not compete with the first viewport.
- */
+/** Renders what content-visibility.css left out, one section a frame, so that no long task delays an interaction. */
 export function renderBelowFold(): void {
   if ('renderAll' in document.documentElement.dataset) return
   const sections = document

@@ -4,21 +4,20 @@ const OFFSET = 120
 const TRANSLATE = 24
 const STAGGER = { step: 80, max: 5 }
 
-/** Hides only what is below the fold when the script starts, so nothing stays hidden without it. */
 export function revealOnScroll(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // The margin above the window includes what a jump down the page skips.
+  // A jump down the page also shows what it skips.
   const rootMargin = `1000000px 0px ${TRANSLATE - OFFSET}px`
   const observer = new IntersectionObserver(update, { rootMargin })
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element)
 
   function update(entries: IntersectionObserverEntry[]): void {
     let shown = 0
-    // An element may come with two entries, of which only the last is current.
+    // If an element has two entries, the last one is current.
     const latest = new Map(entries.map((entry) => [entry.target as HTMLElement, entry]))
     for (const [element, { isIntersecting, boundingClientRect: box }] of latest) {
       const isWaiting = element.dataset.reveal === 'waiting'
-      // What is not rendered yet (content-visibility.css) has no height.
+      // Sections that are not rendered yet (content-visibility.css) have no height.
       const isBelow = !isIntersecting && (isWaiting || !box.height || box.top > innerHeight)
       if (isBelow) element.dataset.reveal = 'waiting'
       else observer.unobserve(element)

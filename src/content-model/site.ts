@@ -54,6 +54,15 @@ export function readSite(root: string, options: Options = {}): Site {
   return { ...english, ...both, spanish: { ...spanish, ...both } }
 }
 
+/** Every address in every language. BUILD_ONLY limits tests of other settings to a few pages. */
+export function builtAddresses({ spanish, ...english }: Site): string[] {
+  const only = process.env['BUILD_ONLY']?.split(',')
+  return (spanish ? [english, spanish] : [english])
+    .flatMap(({ treatments, pages, posts, legal }) => [...treatments, ...pages, ...posts, ...legal])
+    .map(({ address }) => address)
+    .filter((address) => only?.includes(address) ?? true)
+}
+
 function readInLanguage(
   language: Language,
   root: string,

@@ -3,8 +3,8 @@ import { relayPaths } from '#lib/forms/names.ts'
 import { clockAt, lights, type OpeningSchedule, clockSentence } from '#lib/practice-clock.ts'
 
 /**
- * The inline script in the head, which runs before the first paint. It sets the light of the hour, or of ?hour=, on the
- * root element for the style sheet. On the home page it also loads the picture of that light at once and says the hour.
+ * Runs before the first paint. Sets data-light on the root element by the time of day, or by ?hour=. On the home page it
+ * also loads the banner's picture for that time at once, and writes the sentence about the time.
  */
 export function headScript(
   opening: OpeningSchedule,
@@ -24,11 +24,11 @@ export function headScript(
   return `{${lines.join(';')}}`
 }
 
-/** Renders the whole page at once for a position in it: after a reload, a way back or a text fragment (content-visibility.css). */
+/** Turns content-visibility.css off after a reload or Back and for a text fragment: the browser scrolls to a position. */
 const setRenderAll = `const visit=performance.getEntriesByType("navigation")[0]
 if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.renderAll=""`
 
-/** From the second page of a visit on, the preview notice is a tab. Storage may be forbidden. */
+/** The preview notice is a tab from the second page on. Access to the storage throws if it is forbidden. */
 const setPreviewSeen = `try{if(sessionStorage.getItem("preview-seen")!==null)dataset.previewSeen=""}catch{}`
 
 const loadPicture = `new MutationObserver((_,observer)=>{

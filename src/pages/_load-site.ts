@@ -33,11 +33,11 @@ const films = import.meta.glob<string>('/content/films/*.{mp4,webm}', {
 
 const wideWidths = [768, 1280, 1920]
 const tallWidths = [480, 800, 1200]
-/** A phone's banner (Hero.css) at two pixels a point. */
+/** As in Hero.css, for screens with two pixels per CSS pixel. */
 const phoneBanner = { width: 800, aspectRatio: 5 / 4 }
 
 async function read(): Promise<Site> {
-  // The editor's preview shows unsaved pictures and needs no sizes.
+  // The editor's preview shows unsaved pictures in one size.
   if (process.env.EDIT_DIR)
     return readSite(root, { media: { picture: unsavedPicture, film }, shows: 'everything' })
   const pictures = new Map<string, Picture>()
@@ -66,7 +66,7 @@ async function encode(image: ImageMetadata): Promise<Picture> {
   const isTall = height > width
   const widths = isTall ? tallWidths : wideWidths
   const largest = Math.min(width, widths.at(-1)!)
-  const smaller = widths.filter((one) => one < largest)
+  const smaller = widths.filter((width) => width < largest)
   const [avif, webp, onPhones] = await Promise.all([
     getImage({ src: image, format: 'avif', widths: [...smaller, largest], width: largest, quality: 55 }),
     getImage({ src: image, format: 'webp', width: Math.min(1440, width), quality: 74 }),
@@ -90,7 +90,7 @@ function filesOf({ srcSet }: GetImageResult): PictureFile[] {
   }))
 }
 
-/** Colors with which a banner continues the picture to the left and upwards. */
+/** The colors of the left and upper edges, with which a banner continues the picture. */
 async function sampleGround(file: string): Promise<Ground> {
   const [columns, rows, edge] = [100, 12, 3]
   const small = sharp(file).removeAlpha().resize(columns, rows, { fit: 'fill' })
@@ -99,8 +99,8 @@ async function sampleGround(file: string): Promise<Ground> {
     ...bytes.subarray(index * 3, index * 3 + 3),
   ])
   const brightness = (pixel: number[]) => pixel.reduce((sum, value) => sum + value)
-  // Shadows of leaves along the upper edge would become dark stripes.
-  const top = pixels.slice(0, columns).toSorted((one, other) => brightness(other) - brightness(one))
+  // Only the brighter half of the upper edge, because shadows there would become dark stripes.
+  const top = pixels.slice(0, columns).toSorted((a, b) => brightness(b) - brightness(a))
   return {
     color: meanColor(top.slice(0, columns / 2)),
     rows: Array.from({ length: rows }, (_, row) =>

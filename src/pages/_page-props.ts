@@ -110,10 +110,10 @@ export function markdownAddress(address: string): string {
 
 /** The values of `?about=` on the contact page. */
 function treatmentNames(site: Site): string {
-  const named = [...site.previews.values()].filter(({ family }) => family !== 'practice')
+  const treatments = [...site.previews.values()].filter(({ family }) => family !== 'practice')
   return toScriptJson(
     Object.fromEntries([
-      ...named.map(({ address, name }) => [bareAddress(address).slice(1), name]),
+      ...treatments.map(({ address, name }) => [bareAddress(address).slice(1), name]),
       ...site.drips.map(({ id, title }) => [id, wordsIn(site.language).blocks.dripNamed(title)]),
     ]),
   )
@@ -129,7 +129,7 @@ function patientRights({ notices, downloads }: Site): { label: string; href: str
   ]
 }
 
-/** The address holds a hash of the index, so that browsers may cache it for good. */
+/** A hash in its address lets browsers cache it forever. */
 export const searchIndex = memoizeByObject((site: Site) => {
   const json = JSON.stringify(entriesOf(site))
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)

@@ -21,7 +21,6 @@ export function languagePaths(sites: Site[]) {
   }))
 }
 
-/** Every page in every language, by address. */
 export const allRoutes = memoizeByObject(
   (english: Site) =>
     new Map(
@@ -64,7 +63,7 @@ type RoutedPage = {
   head: { title: string; description: string }
   photo: Photo
   updated: string
-  /** The parts of a Spanish page whose English has changed since. */
+  /** The parts of a Spanish page whose English text has changed. */
   outdated: string[]
   family?: string
   listed?: boolean
@@ -160,7 +159,7 @@ export function pageGroups(site: Site): { title: string; pages: Preview[] }[] {
       title: words.families[family],
       pages: pages
         .filter((page) => page.family === family && !isPost(page))
-        .toSorted((one, other) => depth(one) - depth(other)),
+        .toSorted((a, b) => depth(a) - depth(b)),
     })),
     { title: words.frame.blogName, pages: pages.filter(isPost) },
   ]

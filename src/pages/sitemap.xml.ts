@@ -10,8 +10,8 @@ export const GET: APIRoute = async () => {
     .filter(({ route }) => route.listed)
     .map(({ route: { address, updated } }) => {
       const versions = languageVersions(english, address).map(
-        (one) =>
-          `<xhtml:link rel="alternate" hreflang="${one.language}" href="${escapeXml(origin + one.address)}"/>`,
+        (version) =>
+          `<xhtml:link rel="alternate" hreflang="${version.language}" href="${escapeXml(origin + version.address)}"/>`,
       )
       return `<url><loc>${escapeXml(origin + address)}</loc><lastmod>${updated}</lastmod>${versions.join('')}</url>`
     })

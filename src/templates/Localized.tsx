@@ -5,10 +5,7 @@ import { LanguageProvider } from '#components/ui/words.ts'
 
 type LocalizedProps<Props> = { component: ComponentType<Props>; locale: Locale } & NoInfer<Props>
 
-/**
- * Provides the page's language to a React component in an .astro file. React context does not cross roots,
- * and each such component is a root. Islands take a `language` prop instead.
- */
+/** Every React component in an .astro file is a root, so each gets the page's language. Islands have a `language` prop. */
 export function Localized<Props extends object>(props: LocalizedProps<Props>) {
   const { component: Component, locale, ...own } = props
   return (

@@ -12,20 +12,20 @@ type BodyProps = Pick<Post, 'insets' | 'figure' | 'pictures'> & {
   parts: PostSection[][]
 }
 
-/** Pictures are spread evenly between the sections. */
+/** Pictures stand between the sections, at equal distances. */
 export function PostBody({ parts, insets, figure, pictures }: BodyProps) {
   const sections = parts.flat()
   const insetAt = insets.map((_, index) => parts.slice(0, index + 1).flat().length)
-  const pictureAt = places(sections.length, pictures.length, insetAt)
-  // Something may follow the last section.
-  return Array.from({ length: sections.length + 1 }, (_, place) => {
-    const section = sections[place]
+  const pictureAt = picturePositions(sections.length, pictures.length, insetAt)
+  // One position more than sections, for what follows the last one.
+  return Array.from({ length: sections.length + 1 }, (_, position) => {
+    const section = sections[position]
     const here = [
-      ...insets.filter((_, index) => insetAt[index] === place),
-      ...pictures.filter((_, index) => pictureAt[index] === place),
+      ...insets.filter((_, index) => insetAt[index] === position),
+      ...pictures.filter((_, index) => pictureAt[index] === position),
     ]
     return (
-      <Fragment key={section?.id ?? place}>
+      <Fragment key={section?.id ?? position}>
         {here.map((inset) =>
           inset === 'figure' ? (
             figure && <Model key="figure" id="figure" {...figure} />
@@ -40,10 +40,10 @@ export function PostBody({ parts, insets, figure, pictures }: BodyProps) {
 }
 
 /** Never before the first section or next to an inset. */
-function places(sections: number, pictures: number, insetAt: number[]): number[] {
+function picturePositions(sections: number, pictures: number, insetAt: number[]): number[] {
   return Array.from({ length: pictures }, (_, index) => {
-    const place = Math.round(((index + 1) * sections) / (pictures + 1))
-    return insetAt.includes(place) ? Math.min(place + 1, sections) : place
+    const position = Math.round(((index + 1) * sections) / (pictures + 1))
+    return insetAt.includes(position) ? Math.min(position + 1, sections) : position
   })
 }
 

@@ -2,12 +2,12 @@ import type { Section } from '#content-model/schemas/sections.ts'
 import type { Ground } from '#components/ui/Band/Band.tsx'
 
 type BlockLayout = {
-  /** Unless the page's file names one. */
+  /** The background, unless the page's file names one. */
   ground?: Ground
   tight?: boolean
   /** Full width, without a band. */
   bleed?: boolean
-  /** On the family's tint in treatment pages. */
+  /** Has the family's background color on treatment pages. */
   tinted?: boolean
   /** Collapses on phones in long pages. Never for warnings or recurring information. */
   collapses?: boolean
@@ -32,7 +32,7 @@ export const blockLayouts: { [Name in Section['block']]?: BlockLayout } = {
 }
 
 const LONG_PAGE_SECTIONS = 5
-/** On such a page a phone collapses background reading too. */
+/** From this length on, sections of text only collapse too. */
 const VERY_LONG_PAGE_SECTIONS = 7
 
 /** The first section is never collapsed, except for notes. */
@@ -41,32 +41,32 @@ export function collapseAttributes(sections: Section[], index: number) {
   const isNotes = section.block === 'options' && (section.layout === 'notes' || section.layout === 'aside')
   const collapses =
     (sections.length >= LONG_PAGE_SECTIONS && blockLayouts[section.block]?.collapses) ||
-    (sections.length >= VERY_LONG_PAGE_SECTIONS && isBackground(section))
+    (sections.length >= VERY_LONG_PAGE_SECTIONS && isTextOnly(section))
   return isNotes || (index > 0 && section.ground !== 'deep' && collapses) ? { 'data-collapse': '' } : {}
 }
 
-/** Words alone, which lead nowhere and name no emergency number. */
-function isBackground(section: Section): boolean {
+/** Without pictures, buttons and emergency numbers. */
+function isTextOnly(section: Section): boolean {
   if (section.block !== 'text' || section.photo || section.film || section.videoId || section.button)
     return false
   return !/911|988/.test([section.text, ...(section.list ?? []), section.extraText].join(' '))
 }
 
-/** Every other photo stands on the left, so that layouts vary. */
-export function alternatePhotos<One extends Section>(sections: One[]): (One & { reversed?: boolean })[] {
-  let pictures = 0
+/** Every second photo stands on the left of its text. */
+export function alternatePhotos<Item extends Section>(sections: Item[]): (Item & { reversed?: boolean })[] {
+  let photos = 0
   return sections.map((section) => {
     if ((section.block !== 'text' && section.block !== 'benefits') || !section.photo) return section
-    pictures += 1
-    return { ...section, reversed: pictures % 2 === 0 }
+    photos += 1
+    return { ...section, reversed: photos % 2 === 0 }
   })
 }
 
 /** Adjacent sections on deep green share one panel. */
-export function panelsOf<One extends Pick<Section, 'ground'>>(
-  sections: One[],
-): { section: One; index: number }[][] {
-  const panels: { section: One; index: number }[][] = []
+export function panelsOf<Item extends Pick<Section, 'ground'>>(
+  sections: Item[],
+): { section: Item; index: number }[][] {
+  const panels: { section: Item; index: number }[][] = []
   for (const [index, section] of sections.entries()) {
     const joins = section.ground === 'deep' && sections[index - 1]?.ground === 'deep'
     if (joins) panels.at(-1)!.push({ section, index })

@@ -63,7 +63,7 @@ export type SiteProps = Pick<Site, (typeof siteLists)[number]> & {
   contact: { text: Html; emergency: Html }
   search: { index: string; suggested: Preview[] }
   analytics: Site['integrations']['analytics']
-  /** Placeholder content that is left. */
+  /** The placeholder content that is still on the site. */
   samples: Sample[]
   /** The right to an estimate, if the state's law is in content/law. */
   estimate?: Notice
@@ -72,7 +72,7 @@ export type SiteProps = Pick<Site, (typeof siteLists)[number]> & {
   financingFrame?: string
   form: FormRules & { practice: Pick<Practice, 'name' | 'phone'> }
   mail: Record<FormName, FormMail>
-  /** Its origin, and whether it autoplays in banners. */
+  /** The video player's origin, and whether it autoplays in banners. */
   player: { host: string; banner: Site['integrations']['video']['banner'] }
 }
 

@@ -12,7 +12,7 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   const { lightbox: words } = document.documentElement.lang.startsWith('es')
     ? await import('#lib/words/es/lightbox.ts')
     : await import('#lib/words/en/lightbox.ts')
-  // A second click may have opened it while this one was loading.
+  // Another click may have opened it while the words were loading.
   if (document.querySelector('.lightbox')) return
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].filter(
     (other) => other.dataset.gallery === link.dataset.gallery,

@@ -1,6 +1,6 @@
 import { nextPaint } from '#lib/browser/page-events.ts'
 
-/** The lightbox is loaded at the first click. If that fails, the link opens the picture or film as it does without scripts. */
+/** Loads the lightbox at the first click. If that fails, the link opens the picture or film, as without scripts. */
 export function enableLightbox(): void {
   document.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.glightbox')

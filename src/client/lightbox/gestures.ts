@@ -5,14 +5,14 @@ const TAP_TOLERANCE = 10
 type Point = { x: number; y: number }
 type Fingers = Record<number, Point>
 type Effect = 'next' | 'previous' | 'close' | undefined
-/** What was clicked; for a picture the largest scale allowed. */
+/** What was clicked, with the largest scale of a picture. */
 export type Target = { picture: number } | 'backdrop' | 'other'
 
 const resting = { x: 0, y: 0, scale: 1 }
 export const initialState = {
   view: resting,
   fingers: {} as Fingers,
-  /** At the moment the number of fingers last changed. */
+  /** When the number of fingers last changed. */
   start: { view: resting, middle: resting as Point, spread: 0, time: 0 },
   isTouch: false,
   /** False after a drag, pinch or long press, whose click is ignored. */
@@ -51,7 +51,7 @@ function moved({ start, ...state }: Gestures, fingers: Fingers): Pick<Gestures, 
   const scale = Math.min(MAX_SCALE, start.view.scale * (start.spread ? spread / start.spread : 1))
   if (scale > 1) return { isTap, view: { x: start.view.x + by.x, y: start.view.y + by.y, scale } }
   if (start.spread) return { isTap, view: resting }
-  // Without zoom it moves along one axis.
+  // Without zoom it moves along one axis only.
   return { isTap, view: { ...resting, ...(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x } : { y: by.y }) } }
 }
 

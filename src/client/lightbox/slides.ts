@@ -48,7 +48,7 @@ function createMedia(link: HTMLAnchorElement, words: Words['lightbox']): HTMLEle
   return buildElement('img', { src: link.href, alt, draggable: 'false' })
 }
 
-/** Ids must be unique on the page, and a clone is shown without waiting for a reveal. */
+/** A second element must not have the same id, and data-reveal would hide it. */
 function cloneWithoutIds(hash: string): Node {
   const target = document.getElementById(hash.slice(1))
   const part = target?.matches('h2, h3') ? (target.closest('section') ?? target) : target

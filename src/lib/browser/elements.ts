@@ -1,4 +1,4 @@
-/** Attributes by name: Firefox before 119 has no ARIA properties. */
+/** For ARIA attributes: Firefox before 119 does not have the properties. */
 export function setOrRemove(element: Element, name: string, value: string | false | null | undefined): void {
   if (typeof value === 'string') element.setAttribute(name, value)
   else element.removeAttribute(name)
@@ -15,7 +15,7 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Markup is inert and `js-pending` until its script has loaded. */
+/** For markup that is inert and `js-pending` until its script has loaded. */
 export function enable(element: Element): void {
   element.classList.remove('js-pending')
   element.removeAttribute('inert')

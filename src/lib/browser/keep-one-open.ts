@@ -1,4 +1,4 @@
-/** For Safari before 17.2 and Firefox before 130. Only clicks count: printing opens all details. */
+/** Does what `details name` does, for Safari before 17.2 and Firefox before 130. Printing opens all details, so only clicks count. */
 export function keepOneOpen(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest('summary')?.parentElement

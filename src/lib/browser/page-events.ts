@@ -3,14 +3,13 @@ export function afterLoad(go: () => void): void {
   else addEventListener('load', go, { once: true })
 }
 
-/** For third parties: after load, and not in a prerendered page that nobody sees yet. */
+/** For third parties: not in a prerendered page that nobody sees yet. */
 export function whenVisible(go: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', () => afterLoad(go), { once: true })
   else afterLoad(go)
 }
 
-/** The visitor may have scrolled or typed here before. */
 export function isReloadOrBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type !== 'navigate'
@@ -21,7 +20,7 @@ export function afterFirstPaint(go: () => void): void {
   afterLoad(() => requestAnimationFrame(() => requestAnimationFrame(go)))
 }
 
-/** Resolves after the next paint, so that a click gets its visible response first. */
+/** Lets a click show its effect before slow work. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -16,7 +16,7 @@ export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
   const { llmsTxt, hours } = words.frame
   const days = [
     ...hoursLines(site.practice, words),
-    ...specialHours.map((one) => specialHoursLine(one, words)),
+    ...specialHours.map((entry) => specialHoursLine(entry, words)),
   ]
   const text = [
     `# ${name}`,

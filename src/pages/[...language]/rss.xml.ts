@@ -9,7 +9,7 @@ import { loadSite } from '../_load-site.ts'
 /** A language has a feed once it has a post. */
 export const getStaticPaths: GetStaticPaths = async () =>
   languagePaths(
-    inEachLanguage(await loadSite()).filter((one) => one.language === 'en' || one.posts.length > 0),
+    inEachLanguage(await loadSite()).filter(({ language, posts }) => language === 'en' || posts.length > 0),
   )
 
 export const GET: APIRoute<{ site: Site }> = ({ props }) =>

@@ -6,9 +6,9 @@ import { pageProps, siteProps } from '../_page-props.ts'
 /** For on-demand/[...address].astro; the build moves these files out of public/. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const site = await loadSite()
-  const ofSite = inEachLanguage(site).map((one) => ({
-    params: { name: `site/${one.language}` },
-    props: { json: siteProps(one) },
+  const ofSite = inEachLanguage(site).map((localized) => ({
+    params: { name: `site/${localized.language}` },
+    props: { json: siteProps(localized) },
   }))
   const ofPages = [...allRoutes(site)]
     .filter(([, { route }]) => route.view.template === 'search' || route.hasForm)
