@@ -17,7 +17,7 @@ const folders: [folder: string, kind: Kind, ending: string][] = [
   ['legal', 'legal', '.md'],
 ]
 
-/** Every page file with its address: the file name in exact case, the same in Spanish. */
+/** Every page file with its English address, which is its file name. */
 export function readPageSources(
   root: string,
   problems: Problem[],
@@ -46,7 +46,7 @@ export function isPublished({ source }: PageSource): boolean {
   return (source.data as { published?: unknown } | null)?.published !== false
 }
 
-/** What links to a page show of it, by English address; the last source of an address wins. */
+/** What links show of a page, by English address. The last source of an address wins. */
 export function createPreviews(
   sources: PageSource[],
   photos: Map<string, Photo>,
@@ -59,7 +59,7 @@ export function createPreviews(
     const photo = photos.get(String(data.photo))
     const name = data.name ?? data.title
     const purpose = data.purpose ?? data.excerpt
-    const family = families.find((one) => one === data.family) ?? 'practice'
+    const family = families.find((family) => family === data.family) ?? 'practice'
     if (!photo || typeof name !== 'string' || typeof purpose !== 'string') return []
     const own = addressIn(source.file.startsWith('es/') ? 'es' : 'en', address)
     return [[address, { address: own, name: fill(name), purpose: fill(purpose), family, photo }]]

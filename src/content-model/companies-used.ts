@@ -2,7 +2,7 @@ import type { AnalyticsSettings, Integrations } from '#lib/integrations.ts'
 import type { MailOrigin } from '#lib/mail/settings.ts'
 import type { Words } from '#lib/words/words.ts'
 
-/** `{companies}` in the privacy policy follows the settings, so that it cannot promise more. */
+/** `{companies}` in the privacy policy: made from the settings, so that both agree. */
 export function companiesText(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>, words: Words) {
   const { analytics, financing, video } = integrations
   const { companies } = words

@@ -104,7 +104,7 @@ function duplicateProblems(
   })
 }
 
-/** 8 in 100 beside 8 in 10,000 on one page would look the same. */
+/** On one page 8 in 100 and 8 in 10,000 would look the same. */
 function denominatorProblems(file: string, sections: Pages['pages'][number]['sections']): Problem[] {
   const counts = sections.flatMap((section) => (section.block === 'risk' ? section.counts : []))
   const message = 'all figures of a page must count out of the same number of people: 100 or 10,000'

@@ -3,7 +3,7 @@ const lists = ['providers', 'downloads', 'specials'] as const
 
 type Lists = Record<(typeof lists)[number], unknown[]>
 
-/** Such a section holds only a heading, so a translation may leave it out. */
+/** Has no text of its own, so a translation may leave it out. */
 export function isListSection(section: unknown): boolean {
   return lists.some((name) => name === Object(section).block)
 }

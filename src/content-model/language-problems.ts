@@ -20,7 +20,6 @@ export function languageProblems(root: string, language: Language): Problem[] {
     .filter((file) => /\.(?:yaml|md)$/.test(file) && file !== rulesFile)
     .filter((file) => file.startsWith('es/') === (language === 'es'))
     .flatMap((file) => {
-      // A file that is not YAML was reported when it was read.
       const text = readSource(root, file, [])
       return text ? check(text) : []
     })
@@ -71,7 +70,7 @@ export function refusedSourceKind(sources: LanguageFile['sources'], url: string)
   const host = `.${URL.parse(url)?.hostname ?? ''}`
   return sources.find(
     ({ hosts, containing, unless }) =>
-      hosts.some((one) => host.endsWith(`.${one}`)) ||
+      hosts.some((name) => host.endsWith(`.${name}`)) ||
       (containing.some((part) => host.includes(part)) && !unless.some((part) => host.includes(part))),
   )?.kind
 }

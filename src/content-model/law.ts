@@ -12,7 +12,7 @@ export function lawFile({ address }: Pick<Practice, 'address'>): string {
   return `law/${name.toLowerCase().replaceAll(' ', '-')}.yaml`
 }
 
-/** In sentences with these words a state is a jurisdiction, elsewhere it is the place of a study. */
+/** In sentences with these words, the name of a state means its law and not, say, the place of a study. */
 const lawWords = /\blaws?\b|\bstatut|\blicen[cs]|\bregistered\b|\bboard of\b|\bs\. ?\d{3}\.\d/i
 /** 'section 456.47', 's. 456.062', 'Statutes 624.27', 'G.S. 90-18' */
 const statute = /(?:\bsection|\bs\.|§|\bStatutes?|\bG\.S\.) ?(\d{2,4}[.-]\d+)/g
@@ -25,8 +25,8 @@ export function otherStateProblems(
 ): Problem[] {
   const { file } = source
   const written = JSON.stringify([...law.values()])
-  const ours = stateName(practice.address.region)
-  const elsewhere = (text: string) => statesNamedIn(text).filter((name) => name !== ours)
+  const ownState = stateName(practice.address.region)
+  const elsewhere = (text: string) => statesNamedIn(text).filter((name) => name !== ownState)
   const advice = `write what the law says in ${lawFile(practice)}, and {law:id} in the page`
   const inTexts = textProblems(source, (text) => [
     // Splitting a text into sentences is slow.

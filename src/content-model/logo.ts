@@ -5,7 +5,6 @@ import type { Problem } from './content-error.ts'
 
 const file = 'brand/logo.svg'
 
-/** All logos, favicons, app icons and social cards are drawn from this file. */
 export function readLogo(root: string, problems: Problem[]): Html {
   const path = join(root, file)
   const report = (field: string, message: string) => problems.push({ file, field, message })

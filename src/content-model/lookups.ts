@@ -52,9 +52,9 @@ export type Lookups = {
   readonly withdrawnPrices: ReadonlySet<string>
   /** In cents. */
   readonly outsideAmounts: ReadonlyMap<string, number>
-  /** The sentence with its caution; empty while unpublished. */
+  /** The sentence with its caution; '' if not published. */
   readonly claims: ReadonlyMap<string, string>
-  /** The owner's answer, or the interim text. */
+  /** The owner's answer, or the text until there is one. */
   readonly answers: ReadonlyMap<string, string>
   readonly warnings: ReadonlyMap<string, string>
   /** The privacy policy's list of other companies. */

@@ -15,7 +15,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
   .use(labelCells)
   .use(keepNamesTogether)
 
-/** On Spanish pages underscores set off English words, which screen readers pronounce in English. */
+/** On Spanish pages underscores mark English words for screen readers. */
 function setEnglishLang({ renderer }: Markdown): void {
   renderer.rules['em_open'] = (tokens, index, options, _, self) => {
     const token = tokens[index]!
@@ -113,7 +113,7 @@ function unknownToken(token: string, name: string): string {
     : `unknown token ${token}`
 }
 
-/** Removes sentences that would be untrue: with a withdrawn price or rating, or {closed} where no day is. */
+/** Removes sentences with a withdrawn price or rating, and with {closed} if the practice is open every day. */
 function dropWithdrawnSentences(text: string, { withdrawnPrices, practice }: Lookups): string {
   const names = [...withdrawnPrices].flatMap((id) => [`{price:${id}}`, `{amount:${id}`])
   if (practice.closed?.length === 0) names.push('{closed}')
@@ -124,7 +124,7 @@ function dropWithdrawnSentences(text: string, { withdrawnPrices, practice }: Loo
   )
 }
 
-/** These tokens become sentences with tokens of their own, or nothing for an unwritten law. */
+/** These become sentences, which may have tokens too; a law that is not written yet becomes nothing. */
 function fillSentences(text: string, { registers, answers, warnings }: Lookups): string {
   const filled = text.replaceAll(/( ?)\{(law|answer|warning):([^}]+)\}/g, (token, space, register, id) => {
     const sentence =
@@ -145,10 +145,10 @@ function tokenValue(name: string, id: string, times: number, lookups: Lookups): 
   return name === 'companies' ? companies : practiceTokens(practice, language)[name]
 }
 
-/** Does for Markdown what ui/Link does for components. */
+/** As ui/Link does for components. */
 function localizeLinks(markdown: Markdown): void {
   const { badge, label } = wordsIn('es').translation
-  const isMarked: boolean[] = []
+  const isEnglish: boolean[] = []
   const { rules } = markdown.renderer
   rules['link_open'] = (tokens, index, options, env, renderer) => {
     const { language, spanish } = env as unknown as Lookups
@@ -156,12 +156,12 @@ function localizeLinks(markdown: Markdown): void {
     const href = String(token.attrGet('href'))
     const to = language === 'es' ? spanishHref(href, spanish) : href
     token.attrSet('href', to)
-    isMarked.push(language === 'es' && isOnlyEnglish(to))
-    if (isMarked.at(-1)) token.attrSet('hreflang', 'en')
+    isEnglish.push(language === 'es' && isOnlyEnglish(to))
+    if (isEnglish.at(-1)) token.attrSet('hreflang', 'en')
     return renderer.renderToken(tokens, index, options)
   }
   rules['link_close'] = () =>
-    isMarked.pop()
+    isEnglish.pop()
       ? `<span class="in-english" aria-hidden="true">${badge}</span><span class="sr-only">${label}</span></a>`
       : '</a>'
 }

@@ -17,7 +17,7 @@ type PageToRead = PageSource & { outdated?: string[]; translator?: Translator }
 export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadState) {
   const readKind = <Kind extends PageSource['kind']>(kind: Kind) =>
     sources
-      .filter((one) => one.kind === kind)
+      .filter((source) => source.kind === kind)
       .flatMap(({ address, source, outdated = [], translator }) => {
         const { file } = source
         const inBody: FieldContext = { state, lookups, file, address, path: ['body'] }
@@ -43,7 +43,7 @@ export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadSt
   return {
     treatments: readKind('treatment'),
     pages: readKind('page'),
-    posts: readKind('post').sort((one, other) => other.date.localeCompare(one.date)),
+    posts: readKind('post').sort((a, b) => b.date.localeCompare(a.date)),
     legal: readKind('legal'),
   }
 }

@@ -9,14 +9,13 @@ export function parse<Schema extends z.ZodType>(
   problems: Problem[],
 ): z.output<Schema> | undefined {
   if (!source) return undefined
-  // A message in the schema goes before these.
+  // Messages in the schema have precedence.
   const result = schema.safeParse(withPrintApostrophes(source.data), { error: errorMessage })
   if (result.success) return result.data
   for (const issue of result.error.issues) problems.push(...toProblems(source.file, issue))
   return undefined
 }
 
-/** Files hold the apostrophe of the keyboard. */
 function withPrintApostrophes(value: unknown): unknown {
   if (typeof value === 'string') return withApostrophes(value)
   if (Array.isArray(value)) return value.map(withPrintApostrophes)
@@ -30,9 +29,7 @@ function toProblems(file: string, issue: Issue): Problem[] {
   const field = fieldPath(issue.path)
   if (issue.code === 'invalid_union') {
     if (issue.discriminator) return [{ file, field, message: `unknown ${issue.discriminator}` }]
-    const [closest = []] = issue.errors.toSorted(
-      (one, other) => countMismatches(one) - countMismatches(other),
-    )
+    const [closest = []] = issue.errors.toSorted((a, b) => countMismatches(a) - countMismatches(b))
     return closest.flatMap((inner) => toProblems(file, { ...inner, path: [...issue.path, ...inner.path] }))
   }
   if (issue.code === 'unrecognized_keys') {
@@ -46,7 +43,7 @@ function toProblems(file: string, issue: Issue): Problem[] {
   return [{ file, field, message: issue.message }]
 }
 
-/** How many keys are missing or unknown, to find the option of a union that was meant. */
+/** The option of a union with the fewest missing and unknown keys is the one that was meant. */
 function countMismatches(issues: Issue[]): number {
   return issues.filter(
     ({ path, code }) => code === 'unrecognized_keys' || (code === 'invalid_type' && path.length <= 1),

@@ -14,7 +14,7 @@ type PlaceholderKind =
   | 'testimonial'
   | 'biography'
 
-/** What the preview notice lists as samples. Drawn pictures alone may stay for good. */
+/** What the preview notice lists. Drawn pictures alone are no reason for a notice. */
 export function samplesIn(site: Site): Sample[] {
   const kinds = new Set(placeholdersIn(site).map(({ kind }) => kind))
   const areQuotes = kinds.delete('testimonial')
@@ -58,7 +58,7 @@ export function placeholdersIn({ practice, testimonials, providers, pages, launc
   ]
 }
 
-/** The name as titles and addresses write it: in two words or in one. */
+/** Matches the name with or without spaces. */
 export function brandPattern(name: string, flags = 'i'): RegExp {
   return new RegExp(String.raw`\b${name.split(' ').map(RegExp.escape).join(' ?')}\b`, flags)
 }

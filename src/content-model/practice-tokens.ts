@@ -16,19 +16,19 @@ export function practiceTokens(practice: Practice, language: Language): Record<s
   }
 }
 
-/** Other tokens stay as they are. */
+/** Leaves other tokens as they are. */
 export function fillNames(text: string, practice: Practice, language: Language): string {
   const names = nameTokens(practice, language)
   const filled = text.replaceAll(/\{([a-z]+)\}/g, (token, name: string) => names[name] ?? token)
   return contractArticles(filled, language)
 }
 
-/** "de el condado" becomes "del condado"; a name with a capital El keeps it. */
+/** "de el condado" becomes "del condado", but not before a name that begins with "El". */
 export function contractArticles(text: string, language: Language): string {
   return language === 'es' ? text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, '$1l') : text
 }
 
-/** Tokens that become plain text, in titles and search results too. */
+/** Tokens without markup, which titles and descriptions may have too. */
 function nameTokens(practice: Practice, language: Language): Record<string, string> {
   const { name, shortName, clinician, address, region, phone, towns, hours, closed } = practice
   const { hours: words, locale } = wordsIn(language)

@@ -3,7 +3,7 @@ import type { LanguageRules } from './schemas/language.ts'
 
 /** Returns a function that finds the phrases content/language.yaml refuses, with a message for each. */
 export function createPhraseMatcher({ denials, questions, refused }: LanguageRules) {
-  // A phrase at most ten words after a "no" is a denial.
+  // A phrase is denied if it follows a word such as "no" by at most ten words.
   const denial = `${anyOf(denials)}(?:[\\s,“"'’(-]+[\\w'’/-]+){0,10}?[\\s,“"'’(-]+`
   const rules = refused.map(({ why, instead, phrases, unless, evenDenied }) => ({
     phrase: anyOf(phrases),
@@ -52,7 +52,7 @@ const notation: Record<string, string> = {
   "'": "['’]",
 }
 
-/** Keeps the length, so that positions hold in the original. */
+/** The length stays the same, so that positions are those of the original. */
 function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -115,14 +115,14 @@ function withoutUnsure<Entry extends { certainty: string }>(entries: Record<stri
   return new Map(known)
 }
 
-/** Leaves out laws that nobody has written yet and a discount statement that is switched off. */
+/** Without laws that are not written yet, and without a discount statement that is switched off. */
 function readNotices(state: ReadState, lookups: Lookups) {
   const notices = byId(readFile(state, 'notices.yaml', lookups))
   if (!lookups.practice.discountStatement) notices.delete('discounts')
   return new Map([...notices].filter(([, { text }]) => text !== ''))
 }
 
-type ReadSoFar = Omit<
+type KnownLookups = Omit<
   Lookups,
   'registers' | 'outsideAmounts' | 'claims' | 'answers' | 'warnings' | 'companies'
 > &
@@ -131,7 +131,7 @@ type ReadSoFar = Omit<
 export function readLookups(
   state: ReadState,
   media: MediaSource,
-  { photo, page, price, ...known }: ReadSoFar,
+  { photo, page, price, ...known }: KnownLookups,
 ) {
   const claims = new Map(Object.entries(parseFile(state, 'claims.yaml') ?? {}))
   const answers = new Map(Object.entries(parseFile(state, 'answers.yaml') ?? {}))
@@ -144,7 +144,7 @@ export function readLookups(
     warnings: mapValues(parseFile(state, 'warnings.yaml'), ({ text }) => text),
     outsideAmounts: mapValues(parseFile(state, 'outside-amounts.yaml'), ({ amount }) => amount),
     companies: '',
-    // The other registers refer to these only.
+    // The registers that the others refer to.
     registers: {
       photo,
       page,

@@ -5,7 +5,7 @@ import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
 import type { Source } from './source.ts'
 
-/** What one reading of the content in one language has found so far. */
+/** What reading the content in one language has found so far. */
 export type ReadState = { root: string; language: Language; problems: Problem[]; shownPrices: Set<string> }
 
 export type FieldContext = {
@@ -34,7 +34,7 @@ export type Resolved<Parsed> =
       ? Parsed
       : { [Key in keyof Parsed]: Resolved<Parsed[Key]> }
 
-/** A field whose value depends on other files. `value` is not called if something inside it is wrong. */
+/** A field whose value depends on other files. `value` is called only if the fields inside are correct. */
 export function withLookups<Schema extends z.ZodType, Value>(
   schema: Schema,
   value: (written: Resolved<z.output<Schema>>, context: FieldContext) => Value,

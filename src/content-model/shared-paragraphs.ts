@@ -4,7 +4,7 @@ import { visibleTexts } from './texts.ts'
 
 const MAX_SHARED_WORDS = 12
 
-/** Paragraphs that two files share: a hint that they could be one notice. */
+/** Paragraphs in two files, which could be one notice. */
 export function sharedParagraphs(root: string): { files: [string, string]; paragraph: string }[] {
   // Files in content/es repeat the English.
   const files = listFiles(root, '').filter((file) => /^(?!es\/|notices\.yaml$).*\.(?:yaml|md)$/.test(file))

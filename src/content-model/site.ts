@@ -204,7 +204,7 @@ function readPractice(state: ReadState) {
   return { ...facts, specialHours, logo, map }
 }
 
-/** The portrait replaces the placeholder picture once there is one. */
+/** The portrait named in launch.yaml replaces the placeholder picture. */
 function withPortrait(photos: Map<string, Photo>, id: string | null, problems: Problem[]) {
   const portrait = photos.get(id ?? 'founder')
   if (id !== null && !portrait)

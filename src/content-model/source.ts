@@ -47,7 +47,7 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   return source
 }
 
-/** Parsing YAML is slow, and the editor reads all of content/ after each change. */
+/** A cache, because the editor reads all of content/ after each change. */
 const parsedSources = new Map<string, { text: string; source: Source }>()
 
 /** Sorted; without hidden files. */

@@ -35,7 +35,7 @@ export function lastKey(path: Path): string {
   return String(path.findLast((step) => typeof step === 'string') ?? '')
 }
 
-/** Fields that hold an id, an address or a setting, which is the same in every language. */
+/** Fields that are the same in every language: ids, addresses and settings. */
 const settingFields = new Set(
   `
     id photo photos film room poster file tall page pages link links to href url block ground layout

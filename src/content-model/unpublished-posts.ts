@@ -25,7 +25,7 @@ export function isNotAmong(posts: UnpublishedPost[]) {
   return (page: PageSource) => posts.every(({ address }) => address !== page.address)
 }
 
-/** Posts that will still be unpublished when this one appears. A draft may link to anything. */
+/** Posts that will still be unpublished when this one appears; none for a draft, which may link to all. */
 export function unpublishedOnDayOf(post: UnpublishedPost, unpublished: UnpublishedPost[]): UnpublishedPost[] {
   const isLater = ({ from }: UnpublishedPost) => from === 'draft' || from > post.from
   return post.from === 'draft' ? [] : unpublished.filter((other) => other !== post && isLater(other))

@@ -1,4 +1,4 @@
-/** Backgrounds of a banner, by `className` in page files, with their tokens. */
+/** The backgrounds of a banner: `className` in page files, and their tokens. */
 export const bannerLooks = {
   /** The family's tint, or the colors of the photo. */
   light: { isDark: false, tokens: ['color-cream', 'color-ground', 'family-tint'] },

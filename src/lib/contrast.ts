@@ -3,9 +3,12 @@ import { scaleLinear } from 'd3-scale'
 /** The WCAG minimum for text of any size. */
 export const MIN_CONTRAST = 4.5
 
-/** WCAG contrast from 1 to 21; undefined for a transparent color or what is no CSS color. */
-export function contrast(one: string, other: string): number | undefined {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
+/** WCAG contrast from 1 to 21; undefined if a color is transparent or not CSS. */
+export function contrast(color: string, background: string): number | undefined {
+  const [dark, light] = [luminance(color), luminance(background)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ]
   const ratio = (light + 0.05) / (dark + 0.05)
   return Number.isNaN(ratio) ? undefined : ratio
 }

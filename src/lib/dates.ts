@@ -12,10 +12,10 @@ export function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
 }
 
-/** From a minute of Unix time on, the minutes ahead of UTC. */
+/** Minutes ahead of UTC, since a time in minutes of Unix time. */
 type UtcOffset = [since: number, minutes: number]
 
-/** For the next two years. For the build only: not all browsers have Temporal. */
+/** Until two years from now. For the build only, because not all browsers have Temporal. */
 export function utcOffsets(timeZone: string): UtcOffset[] {
   const first = Temporal.Instant.from('2026-01-01T00:00Z').toZonedDateTimeISO(timeZone)
   const last = Date.now() + 2 * 365 * 86_400_000

@@ -8,7 +8,7 @@ export function hoursLines(
   { hours: words, locale }: Pick<Words, 'hours' | 'locale'>,
 ): string[] {
   return [
-    ...hours.map((one) => words.line(daysInWords(one.days, words, locale), timesInWords(one, words))),
+    ...hours.map((line) => words.line(daysInWords(line.days, words, locale), timesInWords(line, words))),
     ...(closed.length > 0 ? [words.line(daysInWords(closed, words, locale), words.closed)] : []),
   ]
 }
@@ -17,9 +17,9 @@ export function hoursLines(
 export function daysInWords(days: Weekday[], { weekdays, dayRange }: Words['hours'], locale: string): string {
   const named = days.map((day) => weekdays[day])
   const week = Object.keys(weekdays)
-  const places = days.map((day) => week.indexOf(day))
-  const inOneRun = places.every((place, index) => place === places[0]! + index)
-  return inOneRun && named.length > 2
+  const positions = days.map((day) => week.indexOf(day))
+  const areConsecutive = positions.every((position, index) => position === positions[0]! + index)
+  return areConsecutive && named.length > 2
     ? dayRange(named[0]!, named.at(-1)!)
     : new Intl.ListFormat(locale).format(named)
 }

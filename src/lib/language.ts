@@ -42,5 +42,5 @@ export function isOnlyEnglish(href: string): boolean {
   return href.startsWith('/') && languageOf(href) === 'en'
 }
 
-/** The page in the other language if it `exists` there, else a page near it. */
+/** The page in the other language if it `exists`, otherwise a related page. */
 export type OtherLanguage = { href: string; exists: boolean }

@@ -1,4 +1,4 @@
-/** In milliseconds, without `ends`. The browser shows what had not `begun` at the build. */
+/** In milliseconds, without `ends` itself. `begun` is as of the build. */
 export function toPeriod(days: { from: string; until: string }, timeZone: string, now: number) {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
   const starts = startOf(Temporal.PlainDate.from(days.from))

@@ -12,7 +12,7 @@ export function paragraphsOf(markdown: string): string[] {
 /** Some states require a statement beside discounts. */
 export const mentionsDiscount = (text: string) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text)
 
-/** A blank line; a break before a list item, heading or table row; a break after a heading. */
+/** A blank line, or a line break before a list item, heading or table row, or after a heading. */
 const paragraphEnd = /\n\s*\n|\n(?=\s*(?:[-*#>|]|\d+\.\s))|(?<=^#.*)\n/m
 
 /** Not after abbreviations such as "Dr.". */

@@ -2,7 +2,7 @@ export function stateName(letters: string): string | undefined {
   return states.get(letters)
 }
 
-/** Without Washington, which is also a city, a university and a person. */
+/** Without Washington, which is also a city and a name. */
 export function statesNamedIn(text: string): string[] {
   return text.match(anyName) ?? []
 }

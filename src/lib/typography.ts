@@ -1,4 +1,4 @@
-/** Between letters or after an s; other marks are quotes, feet and minutes. */
+/** Between letters or after an s. Elsewhere it may be a quotation mark or mean feet or minutes. */
 const STRAIGHT_APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)'/gu
 
 export function withApostrophes(text: string): string {

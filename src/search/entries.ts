@@ -20,11 +20,11 @@ export function entriesOf(site: Site): Entry[] {
       headings: headingsIn(body),
       text: body,
     })),
-    ...elsewhere(site),
+    ...englishOnly(site),
   ])
 }
 
-/** Whole texts would weigh 500 kB, so only words that few pages have are kept. */
+/** Keeps only words that few pages have: whole texts would be 500 kB. */
 function withRareWords(entries: Entry[]): Entry[] {
   const wordsOf = ({ text }: Entry) =>
     new Set(
@@ -35,20 +35,20 @@ function withRareWords(entries: Entry[]): Entry[] {
   const found = entries.map(wordsOf)
   const pagesWith = new Map<string, number>()
   for (const words of found) for (const word of words) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1)
-  return entries.map((one, index) => ({
-    ...one,
+  return entries.map((entry, index) => ({
+    ...entry,
     text: [...found[index]!].filter((word) => pagesWith.get(word)! <= entries.length / 8).join(' '),
   }))
 }
 
 /** The Spanish index lists English-only pages by name. */
-function elsewhere(site: Site): Entry[] {
+function englishOnly(site: Site): Entry[] {
   if (site.language === 'en') return []
   const { label } = wordsIn(site.language).translation
   return [...site.previews.keys()]
     .filter((bare) => !site.spanishPages.has(bare) && !site.unlisted.has(bare))
     .map((bare) => entry(site, bare))
-    .map((one) => ({ ...one, section: one.section + label, isEnglishOnly: true as const }))
+    .map((found) => ({ ...found, section: found.section + label, isEnglishOnly: true as const }))
 }
 
 function entry(site: Site, address: string): Entry {
@@ -87,9 +87,9 @@ function pageEntry(site: Site, page: Site['treatments'][number] | Site['pages'][
   }
 }
 
-function priceLine({ language }: Site, price: Price, onPageOfPrices: boolean): Line {
+function priceLine({ language }: Site, price: Price, isPricePage: boolean): Line {
   const text = `${price.name}: ${formatPriceInFull(price, wordsIn(language).money)}`
-  return { text, id: onPageOfPrices ? price.id : undefined }
+  return { text, id: isPricePage ? price.id : undefined }
 }
 
 function headingsIn(body: Html): Line[] {

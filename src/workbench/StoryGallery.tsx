@@ -3,23 +3,17 @@ import { LanguageProvider } from '#components/ui/words.ts'
 import { Band } from '#components/ui/Band/Band.tsx'
 import { type Example, type Story, stories } from './stories.ts'
 
-/**
- * In development React writes HTML text into an element to compare markup, which Trusted Types forbid. The published
- * React never does. Hot reload runs this module again.
- */
+/** React's development build parses HTML text, which Trusted Types forbid. Hot reload runs this module again. */
 const { trustedTypes } = globalThis as {
   trustedTypes?: { defaultPolicy: unknown; createPolicy: CreatePolicy }
 }
 type CreatePolicy = (name: 'default', rules: { createHTML(text: string): string }) => void
 if (!trustedTypes?.defaultPolicy) trustedTypes?.createPolicy('default', { createHTML: (text) => text })
 
-/**
- * Every component with its examples. Nearly all are hydrated here, even those that ship as static HTML, because React
- * then reports in the console where server and browser markup differ.
- */
+/** Hydrates also what is static on the site, because React then reports where server and browser markup differ. */
 export function StoryGallery({ staticOnly }: { staticOnly: boolean }) {
   useEffect(() => {
-    // main.ts changes the markup, so it must run after hydration has compared it.
+    // After hydration, which compares the markup that main.ts changes.
     void import('../client/main.ts').then(() => (document.documentElement.dataset.hydrated = ''))
   }, [])
   return (

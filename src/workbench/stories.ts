@@ -5,7 +5,7 @@ import type { Ground } from '#components/ui/Band/Band.tsx'
 type Props = Record<string, unknown>
 type Module = Record<string, unknown>
 
-/** 'own': the component brings its background. 'picture': it fills the box around it. */
+/** 'own': the component has a background. 'picture': it fills the box around it. */
 type Background = Ground | 'own' | 'picture'
 export type Example = { name: string; anchor: string; background: Background; props: Props }
 export type Story = {
@@ -53,7 +53,7 @@ const exampleFiles = import.meta.glob<Record<string, Record<string, Props>>>(
   { eager: true },
 )
 
-/** An export named `examples` belongs to the component of the file's name, any other to the component it is named after. */
+/** Examples of a component other than the file's are in an export of that component's name. */
 export const stories: Story[] = Object.entries(exampleFiles).flatMap(([path, lists]) =>
   Object.entries(lists).map(([exportName, examples]) => createStory(path, exportName, examples)),
 )

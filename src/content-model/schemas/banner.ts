@@ -56,7 +56,7 @@ export const banner = z
     map: z.boolean().default(false).describe('The drawn map instead of the photo'),
     button: action.optional(),
   })
-  .transform(({ className, ...one }) => ({ ...one, look: className ?? readableLook(one.textColor) }))
+  .transform(({ className, ...fields }) => ({ ...fields, look: className ?? readableLook(fields.textColor) }))
   .check(({ value: { wall: films, map, look, textColor }, issues }) => {
     const refuse = (message: string) =>
       issues.push({ code: 'custom', path: ['textColor'], message, input: textColor })
@@ -76,7 +76,7 @@ function readableLook(color: string): BannerLook {
   return looks.find((look) => (minContrast(color, look) ?? 0) >= MIN_CONTRAST) ?? 'light'
 }
 
-/** The lowest contrast over the background's colors, which change with the time of day. */
+/** The lowest contrast with the colors of the background at any time of day. */
 function minContrast(color: string, look: BannerLook): number | undefined {
   const written = isNamedColor(color) ? tokenValues(`color-${color}`)[0]! : color
   const ratios = bannerLooks[look].tokens.flatMap(tokenValues).map((ground) => contrast(written, ground))

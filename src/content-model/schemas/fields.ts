@@ -8,7 +8,6 @@ import { tooSmallMessage, tooBigMessage } from '../parse.ts'
 import { fillNames } from '../practice-tokens.ts'
 import { withLookups, report, type FieldContext } from '../resolve.ts'
 
-/** Spaces alone are refused. */
 const nonEmpty = z.string().min(1, { abort: true }).regex(/\S/, 'this field is empty')
 
 const withoutTokens = z
@@ -40,7 +39,7 @@ export function inlineMarkdown(max = 600) {
 
 export const markdown = withLookups(nonEmpty, renderMarkdown)
 
-/** The editor applies spanishLimit where the schema says `grows`. */
+/** `grows` tells the editor that spanishLimit applies. */
 function limitedText(max: number) {
   return withLookups(nonEmpty.meta({ maxLength: max, grows: true }), (text, context) => {
     const limit = context.lookups.language === 'es' ? spanishLimit(max) : max
@@ -49,13 +48,13 @@ function limitedText(max: number) {
   })
 }
 
-/** Spanish needs about a third more room. */
+/** Spanish texts are about a third longer. */
 export function spanishLimit(max: number): number {
   return Math.ceil(max * 1.35)
 }
 
 /** An existing id, replaced by what it names; a price counts as shown. The editor lists the ids of `refers`. */
-export function reference<One extends Kind>(kind: One) {
+export function reference<Name extends Kind>(kind: Name) {
   return withLookups(z.string().meta({ refers: kind }), (name, context) => {
     const value = context.lookups.registers[kind].get(name)
     if (value === undefined) report(context, unknownId(kind, name))
@@ -87,7 +86,7 @@ function priceNamed(name: string, context: FieldContext, index: number): Price |
   return price
 }
 
-/** What a usual treatment comes to with each product; what is withdrawn is left out. */
+/** What a usual treatment costs with each product; withdrawn products are left out. */
 export const usualTreatments = withLookups(
   z
     .array(

@@ -33,7 +33,7 @@ const shownDays = {
 }
 type Days = { from: string; until: string }
 
-/** Entries whose last day is over are left out. */
+/** Without entries whose last day is over. */
 function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
   const inOrder = entry.refine(({ from, until }) => from <= until, {
     path: ['until'],
@@ -42,7 +42,7 @@ function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
   return withLookups(z.array(inOrder), (all, { lookups }) => {
     const now = Date.now()
     return (all as (Resolved<z.output<Entry>> & Days)[])
-      .map((one) => ({ ...one, period: toPeriod(one, lookups.practice.timeZone, now) }))
+      .map((dated) => ({ ...dated, period: toPeriod(dated, lookups.practice.timeZone, now) }))
       .filter(({ period }) => period.ends > now)
   })
 }
@@ -96,7 +96,7 @@ export const listSchemas = {
           consentOnFile: z.boolean().optional(),
         })
         .refine(
-          (one) => one.sample || (one.source && one.date && one.consentOnFile),
+          (quote) => quote.sample || (quote.source && quote.date && quote.consentOnFile),
           'a testimonial that is not a sample needs source, date and consentOnFile: true',
         ),
     )
@@ -121,9 +121,9 @@ export const listSchemas = {
   /** The contact form preselects the drip of `?about=`. */
   'drips.yaml': z
     .array(
-      withLookups(drip, ({ button, ...one }) => ({
-        ...one,
-        button: button.href === '/contact' ? { ...button, href: `/contact?about=${one.id}` } : button,
+      withLookups(drip, ({ button, ...fields }) => ({
+        ...fields,
+        button: button.href === '/contact' ? { ...button, href: `/contact?about=${fields.id}` } : button,
       })),
     )
     .min(1, 'at least 1 drip'),
@@ -161,15 +161,15 @@ export const listSchemas = {
   }).superRefine((all, context) => {
     const report = (index: number, field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [index, field], message })
-    for (const [index, { founder, sample, ...one }] of all.entries()) {
+    for (const [index, { founder, sample, ...provider }] of all.entries()) {
       if (founder && index > 0)
         report(index, 'founder', 'the founder stands first: move this entry to the top')
       for (const field of ['name', 'credentials', 'license'] as const)
-        if (!sample && one[field] === null)
+        if (!sample && provider[field] === null)
           report(index, field, 'a biography that is not a sample needs a name, credentials and a license')
     }
   }),
-  'downloads.yaml': z.array(withLookups(download, ({ file, ...one }) => ({ ...one, document: file }))),
+  'downloads.yaml': z.array(withLookups(download, ({ file, ...fields }) => ({ ...fields, document: file }))),
   'start.yaml': listOf({
     title: plainText(40),
     concerns: listOf({

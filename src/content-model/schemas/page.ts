@@ -22,7 +22,7 @@ const review = z.strictObject({
 
 const questions = questionList(700)
 
-/** Leaves out a question whose whole answer is a law that nobody has written yet. */
+/** Without questions whose whole answer is a law that is not written yet. */
 const withAnswersOnly = (list: typeof questions) =>
   withLookups(list, (all) => all.filter(({ answer }) => answer !== ''))
 
@@ -36,7 +36,7 @@ const source = z.union([
 ])
 
 const sources = (min: 0 | 1) =>
-  withLookups(z.array(source).min(min), (all) => all.filter((one): one is Source => one !== undefined))
+  withLookups(z.array(source).min(min), (all) => all.filter((source) => source !== undefined))
 
 const glance = {
   what: inlineMarkdown(160),

@@ -21,7 +21,7 @@ const slideLink = z.union([
   })),
   z
     .strictObject({ text: plainText(60), videoId })
-    .transform((one) => ({ text: one.text, href: watchAddress(one.videoId) })),
+    .transform((link) => ({ text: link.text, href: watchAddress(link.videoId) })),
   z
     .strictObject({
       text: plainText(60),
@@ -191,7 +191,10 @@ export const sections = visibleSections(sectionList)
 
 export const treatmentSections = visibleSections(
   sectionList
-    .refine((all) => all.some((one) => 'button' in one && one.button), 'give one of the sections a button')
+    .refine(
+      (all) => all.some((section) => 'button' in section && section.button),
+      'give one of the sections a button',
+    )
     .refine((all) => {
       const blocks = all.map(({ block }) => block)
       return blocks.includes('benefits') && !blocks.slice(0, blocks.indexOf('benefits')).includes('safety')
@@ -202,8 +205,8 @@ function visibleSections(list: typeof sectionList) {
   return withLookups(list, (all, { lookups }) =>
     all
       .map(withoutEmptyItems)
-      .map((one) => withPagePhotos(one, lookups))
-      .filter((one) => hasContent(one)),
+      .map((section) => withPagePhotos(section, lookups))
+      .filter((section) => hasContent(section)),
   )
 }
 
@@ -215,23 +218,25 @@ export type SectionOf<Name extends Section['block']> = { id: string } & Omit<
   'block' | 'ground'
 >
 
-/** Items whose only text is a law that nobody has written yet are left out. */
-function withoutEmptyItems(one: Section): Section {
-  if (one.block === 'options') return { ...one, items: one.items.filter(({ text }) => text !== '') }
-  if (one.block === 'text' && one.list) return { ...one, list: one.list.filter((item) => item !== '') }
-  return one
+/** Without items whose only text is a law that is not written yet. */
+function withoutEmptyItems(section: Section): Section {
+  if (section.block === 'options')
+    return { ...section, items: section.items.filter(({ text }) => text !== '') }
+  if (section.block === 'text' && section.list)
+    return { ...section, list: section.list.filter((item) => item !== '') }
+  return section
 }
 
-/** Rows that each link to a page of its own show that page's photo. */
-function withPagePhotos(one: Section, { registers }: Lookups): Section {
-  if (one.block !== 'options' || one.layout !== 'rows') return one
-  const photos = one.items.map(({ link }) => (link ? registers.page.get(link.href)?.photo : undefined))
-  if (photos.includes(undefined) || new Set(photos).size < photos.length) return one
-  return { ...one, items: one.items.map((item, index) => ({ ...item, photo: photos[index] })) }
+/** Rows show the photos of the pages that they link to, if each has a different one. */
+function withPagePhotos(section: Section, { registers }: Lookups): Section {
+  if (section.block !== 'options' || section.layout !== 'rows') return section
+  const photos = section.items.map(({ link }) => (link ? registers.page.get(link.href)?.photo : undefined))
+  if (photos.includes(undefined) || new Set(photos).size < photos.length) return section
+  return { ...section, items: section.items.map((item, index) => ({ ...item, photo: photos[index] })) }
 }
 
 /** A section whose prices are all withdrawn is left out. */
-function hasContent(one: Section): boolean {
-  if (one.block === 'options') return one.items.length > 0
-  return one.block !== 'prices' || one.prices.length > 0
+function hasContent(section: Section): boolean {
+  if (section.block === 'options') return section.items.length > 0
+  return section.block !== 'prices' || section.prices.length > 0
 }

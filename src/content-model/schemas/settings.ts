@@ -29,7 +29,7 @@ export const settingsSchemas = {
       name: plainText().describe('The practice’s name in the widget'),
     }),
   }),
-  /** Not shown on pages; the launch check reads it. Keys are required, so that none is forgotten. */
+  /** For the launch check. Keys are required, so that none is forgotten. */
   'launch.yaml': z.strictObject({
     cameWith: z
       .strictObject({

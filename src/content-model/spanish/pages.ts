@@ -9,7 +9,7 @@ import { parityProblems } from './parity.ts'
 import { outdatedParts, translationFields } from './parts.ts'
 import { readPhrases, translateStrings } from './phrases.ts'
 
-/** Settings that Spanish pages take from the English file. */
+/** Fields that Spanish pages take from the English file. */
 export const sharedFields = `family kind template photo educationOnly contactBlock listed notices related
 sources draft date effective updated`.split(/\s/)
 

@@ -57,7 +57,7 @@ function chaptersOf(body: string): string[] {
     .filter((chapter) => chapter.trim() !== '')
 }
 
-/** `follows` in a Spanish file holds a hash of each English part it was translated from. */
+/** `follows` in a Spanish file holds the hashes of the English parts that it was translated from. */
 export function outdatedParts(english: Source, spanish: Source): string[] {
   const follows = listOf(Object(spanish.data).follows).map(String)
   const now = partsOf(english).map((part) => ({ name: part.name, hash: hashOf(part) }))

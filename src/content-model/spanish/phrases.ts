@@ -8,7 +8,7 @@ import { isTranslatable } from '../texts.ts'
 
 const pairsSchema = z.array(z.strictObject({ en: z.string().min(1), es: z.string().min(1) }))
 
-/** Spanish by English, in single lines. */
+/** From English, in a single line, to Spanish. */
 export type Phrases = Map<string, string>
 
 /** 'services.yaml' -> 'es/services.yaml', 'photos/photos.yaml' -> 'es/photos.yaml' */
@@ -30,7 +30,7 @@ const phrasesIn = memoizeByObject(({ data }: Source): Phrases | undefined => {
   return pairs && new Map(pairs.map(({ en, es }) => [singleLine(en), es]))
 })
 
-/** A sentence whose English has changed stays English: an outdated warning could harm. */
+/** A sentence whose English text has changed stays English, because an outdated warning could harm. */
 export function toSpanish(root: string, source: Source, problems: Problem[]): Source {
   if (source.file === 'search.yaml') return spanishSearchPhrases(root, source, problems)
   const phrases = readPhrases(root, source.file, problems)

@@ -21,7 +21,7 @@ export function spanishStatus(root: string) {
   }
 }
 
-/** `missing` has no Spanish yet; `unused` is no longer said in English. */
+/** `missing` has no Spanish text yet; for `unused` there is no English text any more. */
 type ListStatus = { file: string; missing: string[]; unused: string[] }
 
 function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
@@ -32,7 +32,7 @@ function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
     ...['answers.yaml', ...(practice ? [lawFile(practice)] : [])].map((file) =>
       listStatus(root, file, sentenceFields(read(file))),
     ),
-    // Only the part that Spanish pages print needs Spanish.
+    // Spanish pages show only some of these texts.
     { ...listStatus(root, 'evidence.yaml', read('evidence.yaml')), missing: [] },
     { ...listStatus(root, 'english-pages.yaml', pages.map(previewTexts)), missing: [] },
   ]

@@ -11,8 +11,11 @@ export function listOf<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape))
 }
 
-export function objectWithKeys<Name extends string, One extends z.ZodType>(names: readonly Name[], one: One) {
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, One>)
+export function objectWithKeys<Name extends string, Value extends z.ZodType>(
+  names: readonly Name[],
+  value: Value,
+) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>)
 }
 
 export function recordOf<Shape extends z.ZodRawShape>(key: z.ZodString, shape: Shape) {
