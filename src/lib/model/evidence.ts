@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { en } from '#lib/words/en.ts'
 import { httpsLink, keyOf, listOf } from './shapes.ts'
 
-export const workSchema = z.strictObject({
+const workSchema = z.strictObject({
   title: z.string().min(4).max(200),
   publisher: z.string().min(2).max(80).describe('The journal, agency or body'),
   year: z.int().min(1900).max(2100).describe('The year of the work, or when you read a page that changes'),
