@@ -19,7 +19,6 @@ type Context = {
   now: Date
 }
 
-/** Problems that only show when several files are read together. */
 export function crossFileProblems(
   site: Pages & {
     language: Language

@@ -145,7 +145,6 @@ function tokenValue(name: string, id: string, times: number, lookups: Lookups): 
   return name === 'companies' ? companies : practiceTokens(practice, language)[name]
 }
 
-/** As ui/Link does for components. */
 function localizeLinks(markdown: Markdown): void {
   const { badge, label } = wordsIn('es').translation
   const isEnglish: boolean[] = []

@@ -16,7 +16,6 @@ export function practiceTokens(practice: Practice, language: Language): Record<s
   }
 }
 
-/** Leaves other tokens as they are. */
 export function fillNames(text: string, practice: Practice, language: Language): string {
   const names = nameTokens(practice, language)
   const filled = text.replaceAll(/\{([a-z]+)\}/g, (token, name: string) => names[name] ?? token)

@@ -126,7 +126,6 @@ function readInLanguage(
 
 type Sources = ReturnType<typeof readSources>
 
-/** The page files of the language, and the facts that they refer to. */
 function readSources(state: ReadState, { media, now, shows }: Required<Options>) {
   const { root, language, problems } = state
   const everyEnglishPage = readPageSources(root, problems)
@@ -139,7 +138,6 @@ function readSources(state: ReadState, { media, now, shows }: Required<Options>)
   return { everyEnglishPage, english, pages, unpublished, ...facts }
 }
 
-/** What ids and tokens in the pages stand for. */
 function buildLookups(state: ReadState, sources: Sources, media: MediaSource, englishPages: EnglishPages) {
   const { language, problems } = state
   const { practice, photo, price, withdrawnPrices, unpublished } = sources

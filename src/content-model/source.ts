@@ -50,7 +50,6 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
 /** A cache, because the editor reads all of content/ after each change. */
 const parsedSources = new Map<string, { text: string; source: Source }>()
 
-/** Sorted; without hidden files. */
 export function listFiles(root: string, folder: string): string[] {
   const directory = join(root, folder)
   if (!existsSync(directory)) return []

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A color of tokens.css. */
 export function tokenColor(role: string): string {
   const color = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
   if (!color) throw new Error(`src/styles/tokens.css has no color for the role ${role}`)
@@ -10,7 +9,6 @@ export function tokenColor(role: string): string {
 
 const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
 
-/** The size that social networks expect. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 export function logoSvg(logo: string, color: string, size: number): string {

@@ -95,7 +95,6 @@ function at({ data, width, height }: Layer, left: number, top: number): OverlayO
   return { input: data, raw: { width, height, channels: 4 }, left, top }
 }
 
-/** The background fades from the left, under the text. */
 function ground(): string {
   const { width, height } = cardSize
   const color = tokenColor('ground')

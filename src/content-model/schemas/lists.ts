@@ -33,7 +33,6 @@ const shownDays = {
 }
 type Days = { from: string; until: string }
 
-/** Without entries whose last day is over. */
 function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
   const inOrder = entry.refine(({ from, until }) => from <= until, {
     path: ['until'],

@@ -9,7 +9,6 @@ import { parityProblems } from './parity.ts'
 import { outdatedParts, translationFields } from './parts.ts'
 import { readPhrases, translateStrings } from './phrases.ts'
 
-/** Fields that Spanish pages take from the English file. */
 export const sharedFields = `family kind template photo educationOnly contactBlock listed notices related
 sources draft date effective updated`.split(/\s/)
 

@@ -59,13 +59,9 @@ export function copyContent(from?: string, keeps: (file: string) => boolean = ()
     set: (file: string, field: string, value: unknown) =>
       edit(file, (document) => document.setIn(pathOf(field), value)),
     drop: (file: string, field: string) => edit(file, (document) => document.deleteIn(pathOf(field))),
-    /** As the site reads it. */
     site: () => readSite(root),
-    /** The errors of the copy. */
     problems: (): Problem[] => problemsOf(root),
-    /** Keeps the changes so far. */
     keep: () => void undo.splice(0),
-    /** Reverts all changes. */
     restore: () => {
       for (const step of undo.splice(0).toReversed()) step()
     },

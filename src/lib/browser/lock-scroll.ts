@@ -2,7 +2,6 @@ export function lockScroll(locked: boolean): void {
   document.documentElement.toggleAttribute('data-scroll-locked', locked)
 }
 
-/** The menu is a popover, which the browser opens. */
 export function lockUnderMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu')
   menu?.addEventListener('toggle', ({ target }) => {
