@@ -5,10 +5,10 @@
  *   --rest   runs only the slow tests, on the build of the last npm test
  *   NAME...  runs only these steps, such as npm test -- browser
  */
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { main, root } from '../build/run.ts'
 import { ensureChromium, ensureEngines } from './browser/browsers.ts'
 import { staticChecks } from './static-checks.ts'
@@ -47,6 +47,9 @@ const slow: Step[][] = [
   [vitest('slow')],
 ]
 
+const termination = new AbortController()
+process.once('SIGTERM', () => termination.abort())
+
 await main(async () => {
   const { values, positionals } = parseArgs({
     options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
@@ -62,19 +65,16 @@ await main(async () => {
   ]
     .map((group) => group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
     .filter((group) => group.length > 0)
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+  const results: Counts[] = []
   for (const group of chosen) {
     const counts = await Promise.all(group.map((step) => runStep(step, chromium)))
-    for (const { passed, failed, skipped } of counts) {
-      total.passed += passed
-      total.failed += failed
-      total.skipped += skipped
-    }
-    // Without a build, everything that follows would fail.
+    results.push(...counts)
+    // Every later group needs the build.
     if (counts[group.findIndex(({ name }) => name === 'build')]?.failed) break
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-  if (total.failed > 0) process.exit(1)
+  const total = (kind: keyof Counts) => results.reduce((sum, counts) => sum + counts[kind], 0)
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+  if (total('failed') > 0) process.exit(1)
 })
 
 /** Prints the output of a step when it has ended, so that parallel steps do not mix. */
@@ -101,18 +101,12 @@ async function runStep(step: Step, chromium: string): Promise<Counts> {
 }
 
 function run(command: string, args: string[], env: Record<string, string>) {
-  return new Promise<{ output: string; isOk: boolean }>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } })
-    const stop = () => child.kill('SIGTERM')
-    process.once('SIGTERM', stop)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
-    child.once('error', reject)
-    child.once('close', (code) => {
-      process.off('SIGTERM', stop)
-      resolve({ output, isOk: code === 0 })
-    })
-  })
+  const { signal } = termination
+  const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: Infinity, signal }
+  return promisify(execFile)(command, args, options).then(
+    ({ stdout, stderr }) => ({ output: stdout + stderr, isOk: true }),
+    ({ stdout, stderr, message }) => ({ output: stdout + stderr || message, isOk: false }),
+  )
 }
 
 /** A runner that fails without a failed test (a crash, no test found) counts as one failure. */
