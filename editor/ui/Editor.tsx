@@ -1,44 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { State } from '../server/api.ts'
 import { FileForm } from './FileForm.tsx'
 import { FileList } from './FileList.tsx'
 import { Preview } from './Preview.tsx'
-import { server, type EditorError } from './server-calls.ts'
+import { showPane, useEditor } from './use-editor.ts'
 
-/** In a narrow window one pane is visible; the buttons below switch between them. */
+/** In a narrow window one pane is visible, and a bar of buttons switches between them. */
 const panes = { nav: 'All pages', main: 'The words', aside: 'The page' }
-
-const showPane = (pane: string) => document.querySelector(`.editor > ${pane}`)?.scrollIntoView()
-
-export type EditorState = ReturnType<typeof useEditor>
-
-function useEditor() {
-  const [state, setState] = useState<State>({ files: [], problems: [] })
-  /** Kept in the hash of the address. */
-  const [open, setOpen] = useState(decodeURIComponent(location.hash.slice(1)) || 'practice.yaml')
-  const [target, setTarget] = useState<{ field: string }>()
-  /** Changes when the open file must be loaded again. */
-  const [loadCount, setLoadCount] = useState(0)
-  const [error, onError] = useState<EditorError>()
-
-  const onState = useCallback((next: State) => {
-    onError(undefined)
-    setState(next)
-  }, [])
-  useEffect(() => void server.state().then(onState, onError), [onState])
-  useEffect(() => void showPane('main'), [])
-
-  const choose = (file: string, field?: string) => {
-    history.replaceState(null, '', `#${encodeURIComponent(file)}`)
-    onError(undefined)
-    setOpen(file)
-    showPane('main')
-    setTarget(field === undefined ? undefined : { field })
-  }
-  const reload = () => setLoadCount((count) => count + 1)
-  const entry = state.files.find(({ file }) => file === open)
-  return { state, open, entry, target, loadCount, error, choose, reload, onState, onError }
-}
 
 export function Editor() {
   const editor = useEditor()

@@ -1,6 +1,6 @@
 import type { State } from '../server/api.ts'
 import { Dialog } from './Dialog.tsx'
-import type { EditorState } from './Editor.tsx'
+import type { EditorState } from './use-editor.ts'
 import { ContentForm } from './fields.tsx'
 import { ProblemList, StaleTexts, Translation } from './notices.tsx'
 import { Publishing, Versions } from './publishing.tsx'
@@ -12,7 +12,7 @@ export function FileForm({ editor }: { editor: EditorState }) {
   const stale = error?.stale
   const { file, isWaiting, send, change } = useFile(open, onState, onError)
   const title = entry?.title ?? open
-  const unsaved = state.files.filter((one) => one.state)
+  const unsaved = state.files.filter((entry) => entry.state)
   const isDirty = isWaiting || unsaved.length > 0
   const isWrong = state.problems.length > 0
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FileEntry } from '../server/api.ts'
-import type { EditorState } from './Editor.tsx'
+import type { EditorState } from './use-editor.ts'
 import { server } from './server-calls.ts'
 
 const groups = {

@@ -1,12 +1,11 @@
 import type { Stale } from '../server/draft.ts'
 import { fieldLabel, plainMessage } from '../labels.ts'
-import type { EditorState } from './Editor.tsx'
+import type { EditorState } from './use-editor.ts'
 
-/** All errors, in this file and others, with a link to each field. */
 export function ProblemList({ editor: { state, open, choose } }: { editor: EditorState }) {
   if (state.problems.length === 0) return null
   const titleOf = (file: string) =>
-    file === open ? '' : (state.files.find((one) => one.file === file)?.title ?? file)
+    file === open ? '' : (state.files.find((entry) => entry.file === file)?.title ?? file)
   return (
     <section className="note wrong" aria-label="Errors">
       <h2>Please correct this before you save</h2>

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { Schema } from '../schema.ts'
 import type { Api, State } from '../server/api.ts'
-import type { EditorState } from './Editor.tsx'
+import type { EditorState } from './use-editor.ts'
 import { server, type EditorError } from './server-calls.ts'
 
 type Path = (string | number)[]
