@@ -77,25 +77,24 @@ function FieldGroup({ path, value, isRequired, ...given }: PartProps) {
       ) : null}
       {Object.entries(properties)
         .filter(([key]) => !form || !['file', 'tall'].includes(key))
-        .map(([key, one]) => (
+        .map(([key, property]) => (
           <Field
             key={key}
             title={labelOf(key)}
-            schema={one}
+            schema={property}
             path={[...path, key]}
             value={Object(value)[key]}
-            isRequired={required.includes(key) && !one.nullable}
+            isRequired={required.includes(key) && !property.nullable}
           />
         ))}
     </>
   )
 }
 
-/** The selected words keep the order of the schema. */
 function Checkboxes({ words, path, value }: PartProps & { words: unknown[] }) {
   const { change } = useForm()
   const ticked = (value ?? []) as unknown[]
-  const toggle = (word: unknown) => words.filter((one) => (one === word) !== ticked.includes(one))
+  const toggle = (word: unknown) => words.filter((other) => (other === word) !== ticked.includes(other))
   return words.map((word) => (
     <label key={String(word)} className="inline-block min-w-32 font-normal">
       <input type="checkbox" checked={ticked.includes(word)} onChange={() => change(path, toggle(word))} />
@@ -104,41 +103,40 @@ function Checkboxes({ words, path, value }: PartProps & { words: unknown[] }) {
   ))
 }
 
-/** The entries of a list, or of a register, whose keys are the ids used in pages. */
 function EntryList({ schema, path, value, isRequired, entry }: PartProps & { entry: Schema }) {
   const { change, editor } = useForm()
   const { type, minItems = 0, maxItems = Infinity } = schema
   const isList = type === 'array'
   const pairs = Object.entries<unknown>(Object(value))
-  /** React keys, so that entries keep their state when they move. */
+  /** React keys that move with their entries, so that entries keep their state. */
   const [ids, setIds] = useState(() => [...pairs.keys()])
-  const rows = pairs.map(([key, one], index) => ({ id: ids[index]!, key, one }))
+  const rows = pairs.map(([key, data], index) => ({ id: ids[index]!, key, data }))
   const write = (next: typeof rows) => {
     setIds(next.map(({ id }) => id))
-    const list = next.map(({ one }) => one)
+    const list = next.map(({ data }) => data)
     const isOmitted = isList && list.length === 0 && !isRequired
-    const register = () => Object.fromEntries(next.map(({ key, one }) => [key, one]))
+    const register = () => Object.fromEntries(next.map(({ key, data }) => [key, data]))
     change(path, isOmitted ? undefined : isList ? list : register())
   }
-  const swap = (one: number, other: number) => write(rows.with(one, rows[other]!).with(other, rows[one]!))
+  const swap = (from: number, to: number) => write(rows.with(from, rows[to]!).with(to, rows[from]!))
   const isUnusedKey = (key: string) => key !== '' && !Object.hasOwn(Object(value), key)
   const add = () => {
     const key = isList ? String(rows.length) : 'new'
     // A previous entry named 'new' must be renamed first.
-    if (isUnusedKey(key)) write([...rows, { id: Math.max(0, ...ids) + 1, key, one: emptyValue(entry) }])
+    if (isUnusedKey(key)) write([...rows, { id: Math.max(0, ...ids) + 1, key, data: emptyValue(entry) }])
     editor.choose(editor.open, fieldPath([...path, isList ? rows.length : key]))
   }
   return (
     <>
-      {rows.map(({ id, key, one }, index) => (
+      {rows.map(({ id, key, data }, index) => (
         <Entry
           key={id}
           schema={entry}
           path={[...path, isList ? index : key]}
-          value={one}
-          title={isList ? `${index + 1}. ${summaryOf(one)}` : entryLabel(key, one)}
+          value={data}
+          title={isList ? `${index + 1}. ${summaryOf(data)}` : entryLabel(key, data)}
           name={isList ? undefined : key}
-          onName={(next) => isUnusedKey(next) && write(rows.with(index, { id, key: next, one }))}
+          onName={(next) => isUnusedKey(next) && write(rows.with(index, { id, key: next, data }))}
           tools={[
             ['↑', 'Move up', isList && index > 0, () => swap(index, index - 1)],
             ['↓', 'Move down', isList && index < rows.length - 1, () => swap(index, index + 1)],
@@ -155,8 +153,9 @@ type EntryProps = PartProps & {
   title: string
   name: string | undefined
   onName: (name: string) => void
-  tools: [sign: string, words: string, isAvailable: boolean, act: () => void][]
+  tools: Tool[]
 }
+type Tool = [sign: string, words: string, isAvailable: boolean, act: () => void]
 
 /** An entry with fields of its own is collapsed, and not rendered until it is opened, to keep long files fast. */
 function Entry({ title, name, onName, tools, ...part }: EntryProps) {
@@ -166,51 +165,58 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
   const isWrong = state.problems.some(({ file, field }) => file === open && isWithin(field, place))
   const [isExpanded, setExpanded] = useState(false)
   const isOpen = isExpanded || (target !== undefined && isWithin(target.field, place))
-  const isBare = isSingleField(schema)
-  const buttons = tools
-    .filter(([, , isAvailable]) => isAvailable)
-    .map(([sign, words, , act]) => (
-      <button
-        key={words}
-        aria-label={`${words}: ${title}`}
-        onClick={({ currentTarget }) => {
-          act()
-          // A moved element loses the focus.
-          requestAnimationFrame(() => currentTarget.focus())
-        }}
+  const nameField =
+    name === undefined ? null : (
+      <label className="field">
+        Name that pages use for it
+        <input key={name} defaultValue={name} onBlur={(event) => onName(event.target.value)} />
+      </label>
+    )
+  if (isSingleField(schema))
+    return (
+      <div
+        className="my-2 flex flex-wrap items-end gap-2 *:mb-0 *:not-last:flex-[1_1_12rem]"
+        data-wrong={isWrong || undefined}
       >
-        {sign}
-      </button>
-    ))
-  const body = (
-    <>
-      {name === undefined ? null : (
-        <label className="field">
-          Name that pages use for it
-          <input key={name} defaultValue={name} onBlur={(event) => onName(event.target.value)} />
-        </label>
-      )}
-      {isBare ? <LabeledField {...part} title={title} isRequired isBare /> : <FieldGroup {...part} />}
-    </>
-  )
+        {nameField}
+        <LabeledField {...part} title={title} isRequired isBare />
+        <Tools tools={tools} title={title} className="flex" />
+      </div>
+    )
   return (
-    <div
-      className={
-        isBare
-          ? 'my-2 flex flex-wrap items-end gap-2 *:mb-0 *:not-last:flex-[1_1_12rem]'
-          : 'note relative my-2 px-3 py-2'
-      }
-      data-wrong={isWrong || undefined}
-    >
-      {isBare ? (
-        body
-      ) : (
-        <details open={isOpen} onToggle={(event) => setExpanded(event.currentTarget.open)}>
-          <summary className={`truncate ${name === undefined ? 'pr-[9.5rem]' : 'pr-24'}`}>{title}</summary>
-          {isOpen ? <div className="mt-3">{body}</div> : null}
-        </details>
-      )}
-      <span className={isBare ? 'flex' : 'absolute top-[6px] right-2 flex'}>{buttons}</span>
+    <div className="note relative my-2 px-3 py-2" data-wrong={isWrong || undefined}>
+      <details open={isOpen} onToggle={(event) => setExpanded(event.currentTarget.open)}>
+        <summary className={`truncate ${name === undefined ? 'pr-[9.5rem]' : 'pr-24'}`}>{title}</summary>
+        {isOpen ? (
+          <div className="mt-3">
+            {nameField}
+            <FieldGroup {...part} />
+          </div>
+        ) : null}
+      </details>
+      <Tools tools={tools} title={title} className="absolute top-[6px] right-2 flex" />
     </div>
+  )
+}
+
+function Tools({ tools, title, className }: { tools: Tool[]; title: string; className: string }) {
+  return (
+    <span className={className}>
+      {tools
+        .filter(([, , isAvailable]) => isAvailable)
+        .map(([sign, words, , act]) => (
+          <button
+            key={words}
+            aria-label={`${words}: ${title}`}
+            onClick={({ currentTarget }) => {
+              act()
+              // A moved element loses the focus.
+              requestAnimationFrame(() => currentTarget.focus())
+            }}
+          >
+            {sign}
+          </button>
+        ))}
+    </span>
   )
 }
