@@ -88,6 +88,22 @@ test('provider on Meet Us has a portrait and a biography', () => {
   expect(words(providers).length).toBeGreaterThan(300)
 })
 
+function sectionThat(address: string, holds: (section: Element) => boolean): Element {
+  return all(mainOf(address), 'section').find(holds)!
+}
+
+test('practice description on Meet Us has a video', () => {
+  const description = sectionThat('/meet-us', (section) =>
+    /direct primary care practice/.test(words(section)),
+  )
+  expect(all(description, '[data-film]')).not.toEqual([])
+})
+
+test('awards of Our Practice are text below their heading', () => {
+  const awards = sectionThat('/our-practice', (section) => words(section).startsWith('Awards'))
+  expect(all(awards, 'p').some((paragraph) => words(paragraph).length > 20)).toBe(true)
+})
+
 test('men’s health names five reasons, and primary care whom membership suits', () => {
   const lists = all(mainOf('/mens-health'), 'section').filter((one) => words(one).startsWith('Five reasons'))
   expect(all(lists[0]!, 'h3')).toHaveLength(5)
