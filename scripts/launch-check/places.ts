@@ -1,21 +1,21 @@
 import { placeholdersIn } from '#content-model/placeholders.ts'
 import type { Site } from '#content-model/site.ts'
 
-/** A condition for the launch. `places`: where it is not met; none when all is well. */
+/** `places` lists where the condition is not met. */
 export type Rule = { message: string; places(state: State): Place[] }
 
-/** Where to edit: a file (or the server's settings), its field and its current value. */
+/** `file` may also name the server's settings; `now` is the current value. */
 export type Place = { file: string; field: string; now?: string }
 
 export type State = {
   site: Site
   files: { file: string; text: string }[]
   env: Readonly<Record<string, string | undefined>>
-  /** Such as 2026-11-15, in the practice's time zone. */
+  /** A day such as 2026-11-15, in the practice's time zone. */
   today: string
 }
 
-export function placeholderPlaces(site: State['site'], what: 'name' | 'testimonial' | 'biography'): Place[] {
+export function placeholderPlaces({ site }: State, what: 'name' | 'testimonial' | 'biography'): Place[] {
   return placeholdersIn(site)
     .filter(({ kind }) => (kind === 'testimonial' || kind === 'biography' ? kind : 'name') === what)
     .map(({ file, field, value }) => inContent(file, field, value))
@@ -34,14 +34,17 @@ export function filesWith(phrase: RegExp, files: State['files']): Place[] {
   })
 }
 
-export function pagesWithoutFounder({ site: { pages, launch }, files }: State): Place[] {
+export function missingFounder({ site: { pages, launch }, files }: State): Place[] {
   const { name, credentials } = launch.founder
-  const required = [name, credentials].filter((one) => one !== null)
-  return pages.flatMap(({ file, sections }) => {
+  const required = [name, credentials].filter((text) => text !== null)
+  const incomplete = pages.flatMap(({ file, sections }) => {
     if (!sections.some(({ block }) => block === 'founder')) return []
-    const text = files.find((one) => one.file === file)?.text ?? ''
-    return required.filter((one) => !text.includes(one)).map((one) => inContent(file, 'founder', `no ${one}`))
+    const text = files.find((source) => source.file === file)?.text ?? ''
+    return required
+      .filter((words) => !text.includes(words))
+      .map((words) => inContent(file, 'founder', `no ${words}`))
   })
+  return [...emptyEntries('founder.', launch.founder), ...incomplete]
 }
 
 type Reviewed = Pick<State['site'], 'treatments' | 'pages' | 'posts'>

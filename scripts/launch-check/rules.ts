@@ -6,7 +6,7 @@ import {
   placeholderPlaces,
   emptyEntries,
   filesWith,
-  pagesWithoutFounder,
+  missingFounder,
   unsignedReviews,
   reviewsDue,
   addDays,
@@ -15,22 +15,22 @@ import {
   type Rule,
 } from './places.ts'
 
-/** These block the launch. They are printed in this order. */
+/** Rules that block the launch, in the order in which they are printed. */
 export const rules: Record<string, Rule> = {
   placeholders: {
     message:
       'Names, numbers, addresses or links are placeholders. Nobody can call, write or come to the practice.',
-    places: ({ site }) => placeholderPlaces(site, 'name'),
+    places: (state) => placeholderPlaces(state, 'name'),
   },
   testimonials: {
     message:
       'Testimonials are samples that no patient said. The FTC forbids invented reviews (16 CFR 465): real ones need source, date, signed consent and another intro; or take the section off the page.',
-    places: ({ site }) => placeholderPlaces(site, 'testimonial'),
+    places: (state) => placeholderPlaces(state, 'testimonial'),
   },
   biographies: {
     message:
       'A biography is a sample. Patients must be able to look up who treats them: write the name, credentials, license, training and years into providers.yaml, and set sample: false.',
-    places: ({ site }) => placeholderPlaces(site, 'biography'),
+    places: (state) => placeholderPlaces(state, 'biography'),
   },
   'came-with': {
     message:
@@ -51,10 +51,7 @@ export const rules: Record<string, Rule> = {
   founder: {
     message:
       "The founder's name, credentials or portrait is missing here or on the page. Patients must be able to look up the license of whoever treats them; a stock picture would be taken for the person.",
-    places: (state) => [
-      ...emptyEntries('founder.', state.site.launch.founder),
-      ...pagesWithoutFounder(state),
-    ],
+    places: missingFounder,
   },
   reviewer: {
     message:
@@ -181,7 +178,7 @@ export const rules: Record<string, Rule> = {
   },
 }
 
-/** These do not block it. */
+/** Rules that do not block the launch. */
 export const advice: Record<string, Rule> = {
   drawn: {
     message:

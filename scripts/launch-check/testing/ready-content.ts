@@ -3,7 +3,6 @@ import { brandPattern } from '#content-model/placeholders.ts'
 import { listFiles } from '#content-model/source.ts'
 import type { ContentCopy } from '#content-model/testing/content-copy.ts'
 
-/** The day the copy is made ready for. */
 export const launchDay = '2026-12-01'
 
 const founder = { name: 'Ada Reyes', credentials: 'APRN, FNP-BC', portrait: 'hero' }
@@ -12,7 +11,7 @@ const founder = { name: 'Ada Reyes', credentials: 'APRN, FNP-BC', portrait: 'her
 export function makeReady(copy: ContentCopy): void {
   const { cameWith } = copy.data('launch.yaml') as { cameWith: { name: string } }
   const all = [...namesOf(cameWith.name), ...replacements]
-  for (const file of listFiles(copy.root, '').filter((one) => /\.(yaml|md)$/.test(one))) {
+  for (const file of listFiles(copy.root, '').filter((name) => /\.(yaml|md)$/.test(name))) {
     if (file === 'launch.yaml') continue
     const text = copy.read(file)
     const ready = all.reduce((now, [what, by]) => now.replaceAll(what, by), text)
@@ -45,7 +44,7 @@ export function makeReady(copy: ContentCopy): void {
     }
 }
 
-/** What sections say then, by block and field. */
+/** New texts of sections, by block and field. */
 const texts: Record<string, Record<string, unknown>> = {
   founder: { text: `I am ${founder.name}, ${founder.credentials}.` },
   testimonials: { intro: 'Said by patients, who signed for it.' },
@@ -54,7 +53,6 @@ const texts: Record<string, Record<string, unknown>> = {
 const ownLogo =
   '<svg viewBox="0 0 48 48" fill="none" stroke="currentColor"><path d="M24 44V8M24 8 10 40h28Z"/></svg>'
 
-/** The name this site came with, and its address, become another practice's. */
 function namesOf(name: string): [what: RegExp, by: string][] {
   const words = name.toLowerCase().split(' ')
   const host = [`${words.join('')}.example`, `${words.join('-')}-example`].map(RegExp.escape)
@@ -64,7 +62,7 @@ function namesOf(name: string): [what: RegExp, by: string][] {
   ]
 }
 
-/** The new values are as long as the old ones, so that no limit of a field is met by chance. */
+/** The new values are as long as the old ones, so that no text exceeds the limit of its field. */
 const replacements: [what: RegExp, by: string][] = [
   [/555-0142/g, '326-4410'],
   [/5550142/g, '3264410'],
@@ -78,9 +76,8 @@ const replacements: [what: RegExp, by: string][] = [
   ],
 ]
 
-/** A clinician and a translator have read what there is in Spanish. */
 function signSpanish(copy: ContentCopy): void {
-  for (const file of listFiles(copy.root, 'es').filter((one) => /^es\/\w+\/.*\.(?:yaml|md)$/.test(one))) {
+  for (const file of listFiles(copy.root, 'es').filter((name) => /^es\/\w+\/.*\.(?:yaml|md)$/.test(name))) {
     copy.set(file, 'translator', { by: 'Inés Robles', on: launchDay })
     const [reviewed] = /^reviewed:\n(?: .*\n)+/m.exec(copy.read(file.slice('es/'.length))) ?? []
     if (reviewed) copy.set(file, 'reviewed', parse(reviewed).reviewed)
