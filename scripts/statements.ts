@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { root } from '../build/run.ts'
 
-type Statement = { line: number; says: string; file: string; proof: string }
+type Statement = { line: number; statement: string; file: string; proof: string }
 /** File -> title of a test -> line of the specification -> what is stated there. */
 type Proofs = Record<string, Record<string, Record<string, string[]>>>
 type Specified = { values: Record<string, object>; says: Record<string, string[]>; pages: string[] }
@@ -12,31 +12,33 @@ type Specified = { values: Record<string, object>; says: Record<string, string[]
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const proofs = () => parse(read('tests/statements.yaml')) as Proofs
 
-/** What the specification states, by its lines, with what proves it. */
+/** In the order of the specification's lines. */
 export function statements(): Statement[] {
   const all = Object.entries(proofs()).flatMap(([file, titles]) =>
     Object.entries(titles).flatMap(([proof, lines]) =>
       Object.entries(lines).flatMap(([line, texts]) =>
-        texts.map((says) => ({ line: Number(line), says, file, proof })),
+        texts.map((statement) => ({ line: Number(line), statement, file, proof })),
       ),
     ),
   )
-  return all.sort((one, other) => one.line - other.line)
+  return all.sort((a, b) => a.line - b.line)
 }
 
-/** A sentence for each proof that is not there any more. */
+/** Messages about proofs that no longer exist. */
 export function lostProofs(): string[] {
   const specified = parse(read('tests/specification.yaml')) as Specified
   return Object.entries(proofs()).flatMap(([file, titles]) => {
     const text = existsSync(join(root, file)) ? read(file) : ''
-    const holds = file === 'tests/specification.yaml' ? isFixedBy(specified) : isNamedIn(text)
+    // A title is the title of a test, or a sentence of a document.
+    const isInText = (title: string) => ["'", '"', '`', ' '].some((before) => text.includes(before + title))
+    const holds = file === 'tests/specification.yaml' ? isFixedBy(specified) : isInText
     return Object.keys(titles)
       .filter((proof) => !holds(proof))
       .map((proof) => `tests/statements.yaml: take out or rename "${proof}", which ${file} no longer has.`)
   })
 }
 
-/** 'values/prices.yaml/botox.amount', 'says/pages/home.yaml/Welcome', 'pages' */
+/** Takes a path such as 'values/prices.yaml/botox.amount', 'says/pages/home.yaml/Welcome' or 'pages'. */
 function isFixedBy({ values, says, pages }: Specified) {
   return (path: string) => {
     const [, kind, file = '', name = ''] = /^(\w+)(?:\/(.*?\.(?:yaml|md))\/(.*))?$/.exec(path) ?? []
@@ -45,10 +47,6 @@ function isFixedBy({ values, says, pages }: Specified) {
   }
 }
 
-/** As the title of a test, or a sentence of a document. */
-function isNamedIn(text: string) {
-  return (title: string) => ["'", '"', '`', ' '].some((mark) => text.includes(mark + title))
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const { line, says, file, proof } of statements()) console.log(`${line}: ${says} <- ${file}: ${proof}`)
+  for (const { line, statement, file, proof } of statements())
+    console.log(`${line}: ${statement} <- ${file}: ${proof}`)

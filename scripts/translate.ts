@@ -11,6 +11,8 @@ import { withCurrentHashes } from '#content-model/spanish/parts.ts'
 import { spanishStatus } from '#content-model/spanish/status.ts'
 import { Failure, main, root } from '../build/run.ts'
 
+type TranslationList = ReturnType<typeof spanishStatus>['lists'][number]
+
 const content = join(root, process.env['CONTENT_DIR'] ?? 'content')
 
 await main(async () => {
@@ -32,14 +34,13 @@ function status(all: boolean): void {
   for (const { file, outdated } of changed)
     console.log(`  content/${file}: changed in English: ${outdated.join('; ')}`)
   if (missing.length > 0) console.log(`Without a Spanish page: ${missing.join(', ')}`)
-  for (const list of lists) {
-    if (list.missing.length + list.unused.length === 0) continue
-    console.log(
-      `content/${list.file}: ${list.missing.length} without Spanish, ${list.unused.length} no longer used`,
-    )
-    if (all) for (const text of list.missing) console.log(`  - en: ${text}`)
-    for (const text of list.unused) console.log(`  no longer used: ${text}`)
-  }
+  for (const list of lists) if (list.missing.length + list.unused.length > 0) printList(list, all)
+}
+
+function printList({ file, missing, unused }: TranslationList, all: boolean): void {
+  console.log(`content/${file}: ${missing.length} without Spanish, ${unused.length} no longer used`)
+  if (all) for (const text of missing) console.log(`  - en: ${text}`)
+  for (const text of unused) console.log(`  no longer used: ${text}`)
 }
 
 function mark(names: string[]): void {
