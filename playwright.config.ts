@@ -14,7 +14,7 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
-  // Chrome's own pages and spare processes cost more than ours.
+  // These start pages and processes of Chrome's own, which take more time than the pages under test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'SpareRendererForSitePerProcess',
@@ -26,11 +26,11 @@ export default defineConfig<object, { engine: EngineName }>({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  // Two cores are shared by three browsers.
+  // Three browsers may share two cores.
   expect: { timeout: 15_000 },
   // A shared machine may stall a browser; a test that passes the second time is reported as flaky.
   retries: 1,
-  // scripts/test.ts counts them in the JSON report.
+  // scripts/test.ts reads the counts from the JSON report.
   reporter: [['dot'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   outputDir: process.env['OUTPUT_DIR'] ?? 'test-results/browser',
   snapshotPathTemplate: 'tests/slow/look/pictures/{arg}{ext}',
@@ -43,7 +43,7 @@ export default defineConfig<object, { engine: EngineName }>({
       executablePath: findChromium(),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        // Drawing by the processor alone is quicker than imitating a graphics card with it.
+        // Without a graphics card, drawing in software is faster than emulating one.
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',

@@ -9,10 +9,10 @@ import { writeNotice } from './notice.ts'
 import { precompress } from './precompress.ts'
 import { root } from './run.ts'
 
-/** Visitors get public/; the rest is for our server. */
+/** The server sends only public/ to visitors and reads the other files itself. */
 export async function buildSite(siteDir: string): Promise<void> {
-  // Reads the content before Astro does, for errors without a bundler's stack. With CONTENT_DIR, pictures
-  // and films are still those of content/.
+  // Read before Astro reads it, so that content errors have no bundler stack. CONTENT_DIR does not replace
+  // pictures and videos.
   const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
   const site = readSite(content)
   reportPlaceholders(site)
@@ -30,7 +30,7 @@ export async function buildSite(siteDir: string): Promise<void> {
     integrations: [postBuild(site.integrations, manifest)],
   })
   await writeNotice(folder)
-  // PRECOMPRESS=no is for tests.
+  // Tests set PRECOMPRESS=no to save time.
   if (process.env['PRECOMPRESS'] !== 'no') await precompress(folder)
   // Written last, because a running server reloads when it changes.
   await writeFile(join(folder, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = '**/*.{html,css,js,mjs,json,map,webmanifest,xml,xsl,txt,md,ics,vtt,vcf,svg,ico,wasm}'
-/** These block the first paint, so they get the best compression. */
-const AWAITED = /\.(?:html|css|js)$/
-/** Smaller files do not gain. */
-const SMALLEST = 256
-/** Each compressor allocates its memory at the start. */
-const AT_ONCE = 4
+/** These files block the first paint, so they get the best compression. */
+const RENDER_BLOCKING = /\.(?:html|css|js)$/
+/** Smaller files gain nothing from compression. */
+const MIN_BYTES = 256
+/** Few at a time, because each compressor allocates all its memory at the start. */
+const CONCURRENCY = 4
 
 export async function precompress(distDir: string): Promise<void> {
   const publicDir = join(distDir, 'public')
@@ -17,14 +17,14 @@ export async function precompress(distDir: string): Promise<void> {
   const worker = async () => {
     for await (const file of remaining) await compress(join(publicDir, file))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
 }
 
 async function compress(path: string): Promise<void> {
   const body = await readFile(path)
-  if (body.length < SMALLEST) return
+  if (body.length < MIN_BYTES) return
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: AWAITED.test(path) ? 11 : 10,
+    [constants.BROTLI_PARAM_QUALITY]: RENDER_BLOCKING.test(path) ? 11 : 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   const copies = {

@@ -8,18 +8,18 @@ export const root = join(import.meta.dirname, '..')
 export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-    const passOn = () => child.kill('SIGTERM')
-    process.on('SIGTERM', passOn)
+    const terminate = () => child.kill('SIGTERM')
+    process.on('SIGTERM', terminate)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      process.off('SIGTERM', passOn)
+      process.off('SIGTERM', terminate)
       if (code === 0) resolve()
       else reject(new Failure(`${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`))
     })
   })
 }
 
-/** The message is enough; no stack is printed. */
+/** An error whose message is printed without a stack. */
 export class Failure extends Error {}
 
 /** Prints why a script failed and exits with code 1. */

@@ -8,7 +8,7 @@ const { EDIT_DIR: edited, CONTENT_DIR: preview, DATA_DIR = 'data' } = process.en
 /** Files that the development server must not serve, such as the mail in data/. */
 export const privateFiles = ['data', 'outbox', DATA_DIR]
   .map((folder) => `${resolve(folder)}/**`)
-  // Vite's own list, which this one replaces.
+  // These are Vite's defaults, which this list replaces.
   .concat('.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**')
 
 /** Adds the page /edit and its API while `npm run edit` runs, never in a build. */
@@ -20,7 +20,7 @@ export const editor: AstroIntegration = {
       injectRoute({ pattern: '/edit', entrypoint: './editor/page.astro' })
       updateConfig({
         vite: {
-          // `npm run dev` and other editors may run at the same time.
+          // Of its own, because `npm run dev` and other editors may run at the same time.
           cacheDir: `.cache/vite-${basename(dirname(preview ?? ''))}`,
           // Otherwise Vite finds it late and reloads the page.
           optimizeDeps: { include: ['@github/markdown-toolbar-element'] },
@@ -31,7 +31,7 @@ export const editor: AstroIntegration = {
     },
     'astro:server:setup': ({ server }) => {
       if (!edited || !preview) return
-      // Astro caches the list of pages, and no file is watched.
+      // Astro caches the list of pages and learns of changes only here, because no file is watched.
       const onPreviewChanged = () => {
         for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {})
       }

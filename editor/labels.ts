@@ -47,7 +47,7 @@ export function plainMessage(message: string): string {
 export function summaryOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '')
   const entry = value as Record<string, unknown>
-  const name = summaryKeys.map((key) => entry[key]).find((one) => typeof one === 'string' && one)
+  const name = summaryKeys.map((key) => entry[key]).find((text) => typeof text === 'string' && text)
   const kind = typeof entry['block'] === 'string' ? labelOf(entry['block']) : undefined
   const days = [entry['days'] ?? []].flat().map((day) => labelOf(String(day)))
   const amount = typeof entry['amount'] === 'number' ? `: ${formatMoney(entry['amount'])}` : ''

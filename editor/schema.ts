@@ -29,7 +29,7 @@ export function prepareForForm(schema: Schema): void {
   if (set.length === 1) Object.assign(schema, set[0])
   if (set.length > 1) schema.oneOf = set
   if (pair) Object.assign(schema, { items: pair[0], minItems: pair.length, maxItems: pair.length })
-  // Taken here, because the browser may be in another time zone.
+  // The date is taken on the server, because the browser may be in another time zone.
   if (schema.format === 'date') schema.default = new Date().toLocaleDateString('en-CA')
   if (schema.unit === 'cents') schema.description = 'In dollars, such as 99 or 12.50'
   schema.description &&= schema.description.replaceAll(/\bnull\b/g, 'empty')
@@ -40,7 +40,7 @@ export function prepareForForm(schema: Schema): void {
 
 /** The name of a kind in a list of choices: its constant, or its required keys. */
 export function kindName({ properties = {}, required = [] }: Schema): string {
-  const fixed = Object.values(properties).find((one) => one.const !== undefined)
+  const fixed = Object.values(properties).find((property) => property.const !== undefined)
   return fixed ? labelOf(String(fixed.const)) : required.map(labelOf).join(' and ')
 }
 
@@ -48,7 +48,9 @@ export function kindName({ properties = {}, required = [] }: Schema): string {
 export function kindOf(kinds: Schema[], value: unknown): Schema {
   const given = Object(value) as Record<string, unknown>
   const isNamed = ({ properties = {} }: Schema) =>
-    Object.entries(properties).some(([key, one]) => one.const !== undefined && one.const === given[key])
+    Object.entries(properties).some(
+      ([key, property]) => property.const !== undefined && property.const === given[key],
+    )
   const fits = ({ properties = {}, required = [] }: Schema) =>
     Object.keys(given).every((key) => key in properties) && required.every((key) => key in given)
   return kinds.find(isNamed) ?? kinds.find(fits) ?? kinds[0]!
@@ -61,7 +63,7 @@ export function convertToKind(kind: Schema, value: unknown): unknown {
   return { ...Object(emptyValue(kind)), ...Object.fromEntries(Object.entries(Object(value)).filter(isKept)) }
 }
 
-/** A value with the required fields only, all empty. */
+/** Has the required fields only. */
 export function emptyValue(schema: Schema, isInner = false): unknown {
   const { type, properties = {}, required = [], items, minItems = 0 } = schema
   const usual = schema.default ?? schema.const

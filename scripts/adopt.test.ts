@@ -10,7 +10,6 @@ import { root } from '../build/run.ts'
 import { findingsIn, readState } from './launch-check.ts'
 import { adopt, type Answers, ownerQuestions, practiceOf } from './adopt.ts'
 
-/** The answers of a second practice, in another state and with other hours. */
 const answers = parse(readFileSync(join(root, 'tests/adoption/cedar-point.yaml'), 'utf8')) as Answers
 const copy = copyContent(contentRoot)
 adopt(copy.root, answers)
@@ -19,7 +18,7 @@ const first = parse(readFileSync(join(contentRoot, 'practice.yaml'), 'utf8'))
 const map = readFileSync(join(contentRoot, 'map.yaml'), 'utf8')
 const drawn = [...map.matchAll(/name: ([^,]+),/g)].map(([, name]) => name!)
 
-/** Names that belong to the first practice and its place: content/ alone may say them. */
+/** Only content/ may name the first practice and its place. */
 const names: string[] = [
   first.shortName,
   first.shortName.replace(' ', ''),
@@ -35,10 +34,10 @@ const names: string[] = [
 const named = new RegExp(`(?<![a-z\\d])(?:${names.map(RegExp.escape).join('|')})(?![a-z\\d])`, 'i')
 
 test('code, scripts and styles name neither the practice nor its place', () => {
-  // Every state is in the list of states; tests may name what the specification says.
+  // states.ts lists every state, and tests may name what the specification says.
   const mayName = /^src\/lib\/states\.ts$|^tests\/|\.(?:test|spec)\.tsx?$/
   const files = ['src', 'scripts', 'server', 'editor', 'build', 'deploy']
-    .flatMap((room) => listFiles(root, room))
+    .flatMap((folder) => listFiles(root, folder))
     .filter((file) => /\.(?:[cm]?[jt]sx?|astro|css|json|svg|html)$/.test(file) && !mayName.test(file))
   expect(files.length).toBeGreaterThan(300)
   const found = files.filter((file) => named.test(readFileSync(join(root, file), 'utf8')))
@@ -46,7 +45,7 @@ test('code, scripts and styles name neither the practice nor its place', () => {
   expect('const lake = "' + drawn[0] + '"').toMatch(named)
 })
 
-test('adopt leaves no value of the first practice, and sound content', () => {
+test('adopt leaves no value of the first practice, and content without errors', () => {
   expect(practiceOf(answers)).toMatchObject({ shortName: 'Cedar Point', closed: ['saturday', 'sunday'] })
   for (const file of ['practice.yaml', 'navigation.yaml', 'prices.yaml'])
     expect(copy.read(file).replaceAll(/^#.*$/gm, ''), file).not.toMatch(named)
@@ -59,7 +58,7 @@ test('adopted site says nothing of the first practice and cannot launch while an
   const state = readState(copy.root, {}, new Date('2026-12-01T17:00:00Z'))
   const { treatments, pages, posts, legal, spanish } = state.site
   const all = [...treatments, ...pages, ...posts, ...legal, ...spanish!.treatments, ...spanish!.pages]
-  // What a file itself spells out, as the title of a post may, the launch check finds.
+  // The launch check reports a file that spells the name out, such as in the title of a post.
   const others = all.filter(({ file }) => !named.test(copy.read(file)))
   expect(others.length).toBeGreaterThan(50)
   for (const page of others) expect(JSON.stringify(page), page.address).not.toMatch(named)

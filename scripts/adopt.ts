@@ -27,7 +27,7 @@ export const questions = {
   license: 'The address where a patient can look up a license',
 } as const
 
-/** The file may also answer entries of answers.yaml, by their ids. */
+/** The ids of answers.yaml may be answered too. */
 export type Answers = Record<keyof typeof questions, string> & Record<string, string>
 
 export function ownerQuestions(content: string): Record<string, string> {
@@ -50,7 +50,7 @@ export function adopt(content: string, answers: Answers): void {
       entry.answer = answer && answer !== entry.asks ? answer : null
     }
   })
-  // The law of another state has the same entries, all empty.
+  // A state without a law file gets the entries of the first practice's state, all empty.
   const emptied = (law: object) => {
     for (const entry of Object.values(law)) {
       entry.text = null
@@ -71,7 +71,7 @@ export function adopt(content: string, answers: Answers): void {
     })
 }
 
-/** The whole of practice.yaml: what the answers do not give is left out. */
+/** The whole practice.yaml, without the optional fields that the answers do not give. */
 export function practiceOf(answers: Answers) {
   const [, name = '', short = name] = parseAnswer('name', answers.name)
   const [, street = '', city = '', region = '', postalCode = ''] = parseAnswer('address', answers.address)
@@ -131,7 +131,6 @@ function withoutProofs(part: Record<string, unknown>): void {
     else if (key !== 'cameWith') withoutProofs(value as typeof part)
 }
 
-/** Keeps comments and the order of keys. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each file has a shape of its own
 function edit(content: string, file: string, change: (data: any) => void, to = file): void {
   const text = readFileSync(join(content, file), 'utf8')

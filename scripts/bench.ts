@@ -74,7 +74,7 @@ async function compareWithBarePage(browser: Browser, origin: string, address: st
   )
 }
 
-/** Serves a page with nothing but the first picture of another, or with its title where it has none. */
+/** The bare page has the first picture of the measured page, or its title where there is no picture. */
 async function serveBarePage(browser: Browser, url: string) {
   const page = await browser.newPage(phone)
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -95,7 +95,6 @@ async function serveBarePage(browser: Browser, url: string) {
 
 type Load = { largestPaint: number; blockingTime: number }
 
-/** Loads a page with an empty cache under applied throttling. */
 async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const page = await browser.newPage(phone)
   const session = await page.context().newCDPSession(page)
@@ -114,7 +113,6 @@ async function measureLoad(browser: Browser, url: string): Promise<Load> {
   return load
 }
 
-/** Opens eight pages one after the other with one cache, scrolling each to its end. */
 async function measureJourney(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage(phone)
   const bytes = { stylesheet: 0, script: 0, all: 0 }
@@ -145,5 +143,5 @@ async function scrollToEnd(page: Page): Promise<void> {
 }
 
 function median(figures: number[]): number {
-  return figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? Number.NaN
+  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../build/run.ts'
 
-// Decisions and changes are of their day and may name what is gone; content/ is the site's, not about it.
+// Decision records and the changelog may name files that were removed; content/ is not about the project.
 const tracked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -18,7 +18,7 @@ const files = tracked.stdout
       !/\.(?:png|jpe?g|svg|pdf|woff2|txt|html|json|sha256)$/.test(file) && existsSync(join(root, file)),
   )
 
-const rooms = readdirSync(root, { withFileTypes: true })
+const folders = readdirSync(root, { withFileTypes: true })
   .filter(
     (entry) =>
       entry.isDirectory() && !/^(?:dist|node_modules|data|outbox|test-results)$|^\./.test(entry.name),
@@ -27,8 +27,8 @@ const rooms = readdirSync(root, { withFileTypes: true })
 const decisions = readdirSync(join(root, 'docs/decisions'))
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** In code what is said lies in comments; a document is said from end to end. */
-function said(file: string, text: string): [number, string][] {
+/** Comments in code; the whole text in documents. */
+function proseIn(file: string, text: string): [number, string][] {
   const comments = /\.(?:[cm]?tsx?|mjs|css|astro)$/.test(file)
     ? /\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*/gm
     : /\.(?:ya?ml|sh|service|conf)$|(?:^|\/)(?:run|Caddyfile|Dockerfile)$/.test(file)
@@ -37,21 +37,20 @@ function said(file: string, text: string): [number, string][] {
   return [...text.matchAll(comments)].map(({ 0: words, index }) => [index, words])
 }
 
-/** What is referred to and is not there, each with why it should be. X and UPPER CASE stand for any name. */
+/** X and UPPER CASE stand for any name. */
 const references: { finds: RegExp; isDead: (found: string, file: string) => boolean }[] = [
   {
-    // A file in its room, as scripts/check.ts; a diff may create one.
-    finds: new RegExp(String.raw`(?<![\w./@-]|diff )(?:${rooms.join('|')})/[\w./[\]-]*\.[a-z]\w*`, 'g'),
+    // A path of a file, such as scripts/check.ts. A diff in a document may create its file.
+    finds: new RegExp(String.raw`(?<![\w./@-]|diff )(?:${folders.join('|')})/[\w./[\]-]*\.[a-z]\w*`, 'g'),
     isDead: (path) => !/\/(?:X|[A-Z]+)[./]/.test(path) && !existsSync(join(root, path)),
   },
   {
-    // A link of Markdown to a file.
     finds: /(?<=\]\()(?![/#]|\w+:)[^)#\s]+/g,
     isDead: (path, file) => file.endsWith('.md') && !existsSync(join(root, dirname(file), path)),
   },
   { finds: /(?<=\bnpm run )[a-z]+(?:[:-][a-z]+)*/g, isDead: (name) => !(name in scripts) },
   {
-    // By its file and not by its number alone: a wrong number is still some decision.
+    // A decision is named by its file, because a wrong number would still be the number of some decision.
     finds: /(?<!\[)\bdecision \d+|docs\/decisions\/\d{4}(?:-[\w-]+)?/gi,
     isDead: (name) => !decisions.includes(`${name.split('/').at(-1)}.md`),
   },
@@ -61,7 +60,7 @@ test('document or comment names only files, links, commands and decisions that e
   expect(files.length).toBeGreaterThan(500)
   const dead = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    return said(file, text).flatMap(([start, words]) =>
+    return proseIn(file, text).flatMap(([start, words]) =>
       references.flatMap(({ finds, isDead }) =>
         [...words.matchAll(finds)]
           .filter(([found]) => isDead(found, file))

@@ -10,11 +10,11 @@ await main(async () => {
   Object.assign(process.env, {
     EDIT_DIR: content,
     ...(zone && { TZ: zone }),
-    // Unsaved changes are stored beside it: editor/server/draft.ts.
+    // editor/server/draft.ts stores unsaved changes beside this folder.
     CONTENT_DIR: resolve(root, `.cache/edit-${port}/preview`),
     ASTRO_TELEMETRY_DISABLED: '1',
   })
-  // In this process, so that it stops with it.
+  // Astro runs in this process, so that Ctrl+C stops both.
   const { dev } = await import('astro')
   await dev({ root, server: { host: '127.0.0.1', port } })
   console.log(`The editor is at http://127.0.0.1:${port}/edit. Ctrl+C stops it.`)

@@ -8,10 +8,10 @@ import subsetFont from 'subset-font'
 
 const root = join(import.meta.dirname, '..')
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0'
-/** In the same files, because separate ones would be three times as large and cost a request each. */
+/** Spanish letters share the files, because separate ones would be three times as large and cost a request each. */
 const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡'
 const punctuation = `!"$%&'()+,-./:;?–—‘’“”…`
-/** Only in the text face. Any other character appears in the fallback font. */
+/** Only the text face has these. Any other character appears in the fallback font. */
 const signs = '#*<=>@©®™°ºª·×•'
 
 /** `features`: OpenType features that add no glyphs. */
@@ -21,7 +21,7 @@ const subsets = [
     to: 'fraunces.woff2',
     text: letters + spanish + punctuation,
     features: ['kern', 'liga'],
-    // A fixed optical size, because the axis would double the file (24 kB).
+    // The optical size is fixed, because its axis would double the file (24 kB).
     axes: { SOFT: 40, WONK: 0, opsz: 72, wght: 420 },
   },
   {

@@ -14,16 +14,16 @@ const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
 const packages = Object.entries((JSON.parse(text) as { packages: Record<string, Locked> }).packages)
 const [, ...installed] = packages
 
-/** Where npm looks for what a package needs: beside it, then one folder further out. */
+/** Looks where Node looks: in the package's own node_modules, then in those of each folder above. */
 function find(from: string, name: string): Locked | undefined {
   const path = `${from ? `${from}/` : ''}node_modules/${name}`
-  const found = installed.find(([one]) => one === path)?.[1]
+  const found = installed.find(([installedPath]) => installedPath === path)?.[1]
   return (
     found ?? (from ? find(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name) : undefined)
   )
 }
 
-/** Programs are asked for by their exact version; where a range is given, npm has chosen. */
+/** Only an exact version is compared, because npm has resolved the ranges. */
 function fits(found: Locked | undefined, version: string): boolean {
   return found !== undefined && (!/^\d/.test(version) || found.version === version)
 }

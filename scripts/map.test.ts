@@ -11,7 +11,7 @@ const files = globSync('{src,server,build,editor,scripts}/**/*.{ts,tsx,astro}', 
 const configs = globSync('*.config.ts', { cwd: root })
 
 /** 'src/lib/money.ts' -> 'lib', 'server/app.ts' -> 'server'. */
-const roomOf = (path: string) => /^(?:src\/)?([^/]+)(?=\/)/.exec(path)?.[1] ?? 'configuration'
+const folderOf = (path: string) => /^(?:src\/)?([^/]+)(?=\/)/.exec(path)?.[1] ?? 'configuration'
 
 function targetOf(file: string, name: string): string | undefined {
   if (name.startsWith('.')) return relative(root, resolve(root, dirname(file), name))
@@ -19,16 +19,16 @@ function targetOf(file: string, name: string): string | undefined {
   return alias && relative(root, resolve(root, alias[1].replace('*', name.slice(alias[0].length - 1))))
 }
 
-test('docs/map.md says which room imports which, as the imports are', () => {
+test('docs/map.md lists exactly the folders that each folder imports', () => {
   const found = new Map<string, Set<string>>()
-  for (const file of [...files, ...configs].filter((one) => !isTest.test(one))) {
+  for (const file of [...files, ...configs].filter((file) => !isTest.test(file))) {
     const text = readFileSync(join(root, file), 'utf8')
     const names = text.matchAll(/(?:\bfrom|\bimport|\bimport\() ?'([^']+)'/g)
     for (const target of [...names].flatMap(([, name]) => targetOf(file, name!) ?? []))
-      if (roomOf(target) !== roomOf(file))
-        found.set(roomOf(file), (found.get(roomOf(file)) ?? new Set()).add(roomOf(target)))
+      if (folderOf(target) !== folderOf(file))
+        found.set(folderOf(file), (found.get(folderOf(file)) ?? new Set()).add(folderOf(target)))
   }
-  const drawn = [...found].map(([room, rooms]) => `${room} → ${[...rooms].toSorted().join(', ')}`)
+  const drawn = [...found].map(([folder, targets]) => `${folder} → ${[...targets].toSorted().join(', ')}`)
   const map = readFileSync(join(root, 'docs/map.md'), 'utf8')
   expect(/```imports\n([^]*?)\n```/.exec(map)?.[1]?.split('\n')).toEqual(drawn.toSorted())
 })

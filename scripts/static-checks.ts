@@ -6,7 +6,7 @@ export const staticChecks: { name: string; command: string; env?: Record<string,
   { name: 'lint', command: 'oxlint --deny-warnings' },
   { name: 'types', command: 'tsc --noEmit' },
   {
-    // Checks .astro files, and needs TypeScript 6; tsc is TypeScript 7.
+    // astro check reads .astro files and needs TypeScript 6, while tsc is TypeScript 7.
     name: 'astro',
     command: `astro check --tsconfig tsconfig.astro.json ${severity}`,
     env: { ASTRO_TELEMETRY_DISABLED: '1' },

@@ -1,4 +1,3 @@
-/** What has no types of its own. */
 declare module 'subset-font'
 
 declare module '*/runtime-fault.mjs' {

@@ -6,7 +6,7 @@ import { useForm, type Form, type PartProps } from './use-file.ts'
 
 type LabeledFieldProps = PartProps & { title: string; isBare?: boolean }
 
-/** A label, a control and its hints; on a Spanish page beside the English text. */
+/** On a Spanish page the field stands beside its English text. */
 export function LabeledField({ title, isBare, schema, path, value, isRequired }: LabeledFieldProps) {
   const { editor, file, change } = useForm()
   const hints = useId()

@@ -29,12 +29,11 @@ export function Control(props: ControlProps) {
 
 function Checkbox({ schema, value, onChange, ...shared }: ControlProps) {
   const checked = (value ?? schema.default) === true
-  // The default is not written to the file.
+  // The file leaves out a value that is the default.
   const toggle = () => onChange(!checked === schema.default ? undefined : !checked)
   return <input {...shared} type="checkbox" checked={checked} onChange={toggle} />
 }
 
-/** A text, a number, an amount in dollars, a date or a time. */
 function Input({ schema: { type, format, unit }, value, onChange, ...shared }: ControlProps) {
   const text = String(value ?? '')
   const isNumber = type !== 'string'
@@ -54,13 +53,12 @@ function Input({ schema: { type, format, unit }, value, onChange, ...shared }: C
   )
 }
 
-/** A fixed set of words, or the entries of a register; a photo is shown beside its name. */
 function Choice({ schema, value, onChange, ...shared }: ControlProps) {
   const { options } = useForm().file
   const words = schema.enum?.map((id): Option => ({ id: String(id), label: labelOf(String(id)) }))
   const choices = words ?? options[schema.refers!] ?? []
   const chosen = choices.find(({ id }) => id === String(value))
-  const choose = (id: string) => onChange(schema.enum?.find((one) => String(one) === id) ?? id)
+  const choose = (id: string) => onChange(schema.enum?.find((word) => String(word) === id) ?? id)
   const emptyLabel = schema.default === undefined ? 'None' : `Default: ${labelOf(String(schema.default))}`
   return (
     <span className="flex items-center gap-2">
@@ -69,7 +67,7 @@ function Choice({ schema, value, onChange, ...shared }: ControlProps) {
       ) : null}
       <select {...shared} value={String(value ?? '')} onChange={({ target }) => choose(target.value)}>
         <option value="">{shared.required ? 'Please choose' : emptyLabel}</option>
-        {/* A value that no longer exists; the check reports it. */}
+        {/* Without this option the select would hide a value that no longer exists. */}
         {value && !chosen ? <option>{String(value)}</option> : null}
         {choices.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -84,7 +82,7 @@ function Choice({ schema, value, onChange, ...shared }: ControlProps) {
   )
 }
 
-/** Custom elements, for which JSX has no types. */
+/** These are made by createElement, because JSX has no types for custom elements. */
 const tools = [
   ['md-header', 'Heading', '2'],
   ['md-bold', 'Bold'],

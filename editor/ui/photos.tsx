@@ -6,7 +6,7 @@ import { pictureAddress, putPicture } from './server-calls.ts'
 
 export function PhotoField({ schema, path, value }: PartProps) {
   const { change, editor } = useForm()
-  /** Changes the address, because a replaced picture keeps its name. */
+  /** Part of the address, because a replaced picture keeps its name and would come from the cache. */
   const [version, setVersion] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const { file, focus } = Object(value) as { file?: string; focus?: string }
@@ -19,7 +19,7 @@ export function PhotoField({ schema, path, value }: PartProps) {
       setVersion(version + 1)
       // The upright version shows the old picture.
       change([...path, 'tall'], undefined)
-      // Makes the server check again, even when only the picture changed.
+      // Set even when unchanged, because it makes the server check the picture again.
       change([...path, 'file'], target)
     }, editor.onError)
     setBusy(false)
@@ -69,7 +69,7 @@ export function PhotoChooser({ selected, button, onChoose }: PhotoChooserProps) 
               key={id}
               aria-pressed={selected === undefined ? undefined : id === selected}
               onClick={() => {
-                // First, because an open dialog makes the form behind it inert.
+                // The dialog closes first, because an open one makes the form behind it inert.
                 close()
                 onChoose(id)
               }}
