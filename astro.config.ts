@@ -56,7 +56,7 @@ export default defineConfig({
     plugins: [tailwindcss(), swapFonts],
     build: { assetsInlineLimit: 0 },
     environments: {
-      // layouts/head-script.ts inlines the text of functions.
+      // Minified, because layouts/head-script.ts inlines the text of functions.
       prerender: { build: { rolldownOptions: { output: { minify: true, comments: false } } } },
     },
     server: { fs: { deny: privateFiles } },

@@ -20,7 +20,6 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** Runs against the built site on the real server with the real mail relay. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   fullyParallel: true,

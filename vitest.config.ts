@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** No test keeps state in modules, and sharing them saves a quarter of the time. */
+/** Tests share modules, because none keeps state in them and it saves a quarter of the time. */
 const shared = { environment: 'node' as const, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
@@ -13,9 +13,9 @@ export default defineConfig({
           include: ['{src,server,build,editor,scripts}/**/*.test.{ts,tsx}'],
         },
       },
-      // Reads the built pages in SITE_DIR, or dist/.
+      // These tests read the built pages in SITE_DIR, or in dist/.
       { test: { ...shared, name: 'html', include: ['tests/html/**/*.test.ts'] } },
-      // Uses builds, child processes and databases; some measure time, so they run one at a time.
+      // These run one at a time, because some measure time.
       {
         test: {
           environment: 'node',

@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const TEXT = '**/*.{html,css,js,mjs,json,map,webmanifest,xml,xsl,txt,md,ics,vtt,vcf,svg,ico,wasm}'
 /** These files block the first paint, so they get the best compression. */
 const RENDER_BLOCKING = /\.(?:html|css|js)$/
-/** Smaller files gain nothing from compression. */
 const MIN_BYTES = 256
 /** Few at a time, because each compressor allocates all its memory at the start. */
 const CONCURRENCY = 4

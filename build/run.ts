@@ -22,7 +22,6 @@ export function run(command: string, args: string[], env: Record<string, string>
 /** An error whose message is printed without a stack. */
 export class Failure extends Error {}
 
-/** Prints why a script failed and exits with code 1. */
 export async function main(task: () => Promise<void>): Promise<void> {
   try {
     await task()

@@ -5,10 +5,9 @@ import { createEditorHandler } from './server/http.ts'
 /** EDIT_DIR is edited; CONTENT_DIR is the copy from which the preview is rendered. */
 const { EDIT_DIR: edited, CONTENT_DIR: preview, DATA_DIR = 'data' } = process.env
 
-/** Files that the development server must not serve, such as the mail in data/. */
+/** This list replaces Vite's, so it repeats Vite's defaults after the folders with mail. */
 export const privateFiles = ['data', 'outbox', DATA_DIR]
   .map((folder) => `${resolve(folder)}/**`)
-  // These are Vite's defaults, which this list replaces.
   .concat('.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**')
 
 /** Adds the page /edit and its API while `npm run edit` runs, never in a build. */
@@ -20,9 +19,9 @@ export const editor: AstroIntegration = {
       injectRoute({ pattern: '/edit', entrypoint: './editor/page.astro' })
       updateConfig({
         vite: {
-          // Of its own, because `npm run dev` and other editors may run at the same time.
+          // Not Vite's usual folder, because `npm run dev` and other editors may run at the same time.
           cacheDir: `.cache/vite-${basename(dirname(preview ?? ''))}`,
-          // Otherwise Vite finds it late and reloads the page.
+          // Without this line Vite finds the module late and reloads the page.
           optimizeDeps: { include: ['@github/markdown-toolbar-element'] },
           // A changed file must not reload the editor while somebody types.
           server: { watch: { ignored: () => true } },

@@ -37,7 +37,6 @@ export function fieldLabel(field: string): string {
     .join(' › ')
 }
 
-/** Shortens an error message that stands beside its field. */
 export function plainMessage(message: string): string {
   const empty =
     /^(?:unknown [\w/ ]+ "":.*|this field is (?:empty|missing)|write the text of the page below.*)$/
@@ -54,7 +53,6 @@ export function summaryOf(value: unknown): string {
   return [kind, name].filter(Boolean).join(': ') + amount || days.join(', ') || 'New'
 }
 
-/** The title of a register entry, with its id where they differ. */
 export function entryLabel(id: string, entry: unknown): string {
   const summary = summaryOf(entry)
   return summary.toLowerCase().split(':')[0] === id.replaceAll('-', ' ') ? summary : `${id} (${summary})`
@@ -64,7 +62,6 @@ const summaryKeys = 'title name question firstName asks label effect figure what
   .concat(' work law alt caption network photo note')
   .split(' ')
 
-/** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */
 export function isWithin(field: string, place: string): boolean {
   return field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
 }

@@ -13,7 +13,7 @@ export type Schema = Pick<z.core.JSONSchema.BaseSchema, Standard> & {
   prefixItems?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
-  /** For an id: the kind of entry that it names. */
+  /** The kind of entry that an id names. */
   refers?: string
   unit?: 'cents' | 'time'
   form?: 'photo'
@@ -38,13 +38,11 @@ export function prepareForForm(schema: Schema): void {
   if (schema.format === 'date') delete schema.default
 }
 
-/** The name of a kind in a list of choices: its constant, or its required keys. */
 export function kindName({ properties = {}, required = [] }: Schema): string {
   const fixed = Object.values(properties).find((property) => property.const !== undefined)
   return fixed ? labelOf(String(fixed.const)) : required.map(labelOf).join(' and ')
 }
 
-/** Finds the kind of a value by its constants, otherwise by its keys. */
 export function kindOf(kinds: Schema[], value: unknown): Schema {
   const given = Object(value) as Record<string, unknown>
   const isNamed = ({ properties = {} }: Schema) =>
@@ -63,7 +61,7 @@ export function convertToKind(kind: Schema, value: unknown): unknown {
   return { ...Object(emptyValue(kind)), ...Object.fromEntries(Object.entries(Object(value)).filter(isKept)) }
 }
 
-/** Has the required fields only. */
+/** The new value has only the required fields. */
 export function emptyValue(schema: Schema, isInner = false): unknown {
   const { type, properties = {}, required = [], items, minItems = 0 } = schema
   const usual = schema.default ?? schema.const

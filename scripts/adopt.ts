@@ -27,7 +27,7 @@ export const questions = {
   license: 'The address where a patient can look up a license',
 } as const
 
-/** The ids of answers.yaml may be answered too. */
+/** Entries of answers.yaml may be answered by their ids, too. */
 export type Answers = Record<keyof typeof questions, string> & Record<string, string>
 
 export function ownerQuestions(content: string): Record<string, string> {

@@ -74,7 +74,6 @@ async function compareWithBarePage(browser: Browser, origin: string, address: st
   )
 }
 
-/** The bare page has the first picture of the measured page, or its title where there is no picture. */
 async function serveBarePage(browser: Browser, url: string) {
   const page = await browser.newPage(phone)
   await page.goto(url, { waitUntil: 'networkidle' })

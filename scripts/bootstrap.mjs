@@ -27,7 +27,7 @@ if (!installed) {
   writeFileSync(stamp, lockfile)
 }
 
-/** Only on Linux, where the site is served from. */
+/** Only Linux has checksums, because the site is served from there. */
 function checkRuntime() {
   if (process.platform !== 'linux') return
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -21,7 +21,7 @@ export function findingsIn(state: State) {
 
 export function readState(content: string, env: State['env'], now: Date): State {
   const site = readSite(content)
-  // These files appear on no page, and neither does the law of other states.
+  // The text of these files appears on no page, and neither does the law of other states.
   const notShown = ['launch.yaml', 'search.yaml', 'language.yaml']
   const isShown = (file: string) =>
     file.startsWith('law/') ? file === lawFile(site.practice) : !notShown.includes(file)
@@ -34,7 +34,6 @@ export function readState(content: string, env: State['env'], now: Date): State 
   }
 }
 
-/** Lists at most `maxPlaces` places of each finding. */
 export function print(found: ReturnType<typeof findingsIn>, maxPlaces: number): string {
   const blocking = found.filter(({ blocks }) => blocks).length
   const sum = blocking ? `Not ready for the public. Blocking (✗): ${blocking}.` : 'Nothing blocks the launch.'

@@ -10,7 +10,6 @@ const isTest = /\.(?:test|spec|examples)\.|\/testing\//
 const files = globSync('{src,server,build,editor,scripts}/**/*.{ts,tsx,astro}', { cwd: root })
 const configs = globSync('*.config.ts', { cwd: root })
 
-/** 'src/lib/money.ts' -> 'lib', 'server/app.ts' -> 'server'. */
 const folderOf = (path: string) => /^(?:src\/)?([^/]+)(?=\/)/.exec(path)?.[1] ?? 'configuration'
 
 function targetOf(file: string, name: string): string | undefined {

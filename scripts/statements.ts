@@ -5,14 +5,13 @@ import { parse } from 'yaml'
 import { root } from '../build/run.ts'
 
 type Statement = { line: number; statement: string; file: string; proof: string }
-/** File -> title of a test -> line of the specification -> what is stated there. */
+/** The statements by file, by title of a test and by line of the specification. */
 type Proofs = Record<string, Record<string, Record<string, string[]>>>
 type Specified = { values: Record<string, object>; says: Record<string, string[]>; pages: string[] }
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const proofs = () => parse(read('tests/statements.yaml')) as Proofs
 
-/** In the order of the specification's lines. */
 export function statements(): Statement[] {
   const all = Object.entries(proofs()).flatMap(([file, titles]) =>
     Object.entries(titles).flatMap(([proof, lines]) =>
@@ -24,12 +23,11 @@ export function statements(): Statement[] {
   return all.sort((a, b) => a.line - b.line)
 }
 
-/** Messages about proofs that no longer exist. */
 export function lostProofs(): string[] {
   const specified = parse(read('tests/specification.yaml')) as Specified
   return Object.entries(proofs()).flatMap(([file, titles]) => {
     const text = existsSync(join(root, file)) ? read(file) : ''
-    // A title is the title of a test, or a sentence of a document.
+    // A document has the title as a sentence, so it may also follow a space.
     const isInText = (title: string) => ["'", '"', '`', ' '].some((before) => text.includes(before + title))
     const holds = file === 'tests/specification.yaml' ? isFixedBy(specified) : isInText
     return Object.keys(titles)

@@ -1,6 +1,6 @@
 const severity = '--minimumSeverity warning --minimumFailingSeverity warning'
 
-/** Checks that do not run the code: one after the other in `npm run check`, side by side in `npm test`. */
+/** `npm run check` runs these one after the other, and `npm test` in parallel. */
 export const staticChecks: { name: string; command: string; env?: Record<string, string> }[] = [
   { name: 'format', command: 'oxfmt --check' },
   { name: 'lint', command: 'oxlint --deny-warnings' },

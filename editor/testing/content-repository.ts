@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { root } from '../../build/run.ts'
 import { copyContent } from '#content-model/testing/content-copy.ts'
 
-/** A copy of content/ in a repository of its own with a first commit, and a remote that it can be sent to. */
+/** Copies content/ into a new repository that has one commit and a remote. */
 export function contentRepository({ isEnglish = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'))
   const content = join(folder, 'site/content')
@@ -14,7 +14,7 @@ export function contentRepository({ isEnglish = false } = {}) {
   const copy = copyContent(join(root, 'content'))
   cpSync(copy.root, content, { recursive: true })
   copy.dispose()
-  // One language is read in half the time.
+  // Only one language is kept, because it is read in half the time.
   if (isEnglish) rmSync(join(content, 'es'), { recursive: true })
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', join(folder, 'site'), ...args], { encoding: 'utf8' }).trim()
@@ -34,13 +34,12 @@ export function contentRepository({ isEnglish = false } = {}) {
     git,
     read,
     write,
-    /** Says in launch.yaml where a change goes, as part of what was there from the start. */
+    /** Amends the first commit, so that the setting is not a change to publish. */
     publishTo(push: string) {
       const before = read('launch.yaml').replace(/^publishing:\n(?: {2}.*\n)*/m, '')
       write('launch.yaml', `${before}publishing:\n  push: ${push}\n  release: null\n`)
       git('commit', '--quiet', '--all', '--amend', '--no-edit')
     },
-    /** The first price of the list, and a way to write another amount of dollars for it. */
     price() {
       const [[id, { name, amount }] = ['', { name: '', amount: 0 }]] = Object.entries(
         parse(read('prices.yaml')) as Record<string, { name: string; amount: number }>,

@@ -16,7 +16,6 @@ export function FileForm({ editor }: { editor: EditorState }) {
   const isDirty = isWaiting || unsaved.length > 0
   const isWrong = state.problems.length > 0
 
-  /** Sends what was typed, performs the action, then shows the new state. */
   const act = (work: () => Promise<State>, after = reload) =>
     send().then(work).then(onState).then(after).catch(onError)
   const stay = () => {}

@@ -13,7 +13,7 @@ export function LabeledField({ title, isBare, schema, path, value, isRequired }:
   const id = fieldPath(path)
   const cleared = schema.nullable ? null : isRequired && schema.type === 'string' ? '' : undefined
   const isCheckbox = schema.type === 'boolean'
-  // Without alternative text, because the control itself is `required`.
+  // The star has an empty alternative text, because the control itself is `required`.
   const star = isRequired && !isCheckbox ? "after:content-['_*'_/_'']" : ''
   const field = (
     <div className={isCheckbox ? 'field grid grid-cols-[auto_1fr]' : 'field'}>

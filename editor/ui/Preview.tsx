@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { State } from '../server/api.ts'
 
-/** The page with all unsaved changes and without scripts. It keeps its scroll position. */
+/** Shows the page with all unsaved changes, without scripts. */
 export function Preview({ address, state }: { address: string; state: State }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const top = useRef(0)

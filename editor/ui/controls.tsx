@@ -15,7 +15,7 @@ const types: Record<string, string> = { date: 'date', time: 'time', uri: 'url', 
 export function Control(props: ControlProps) {
   const { schema, value, onChange, ...shared } = props
   const { type, format, unit, minLength, maxLength } = schema
-  // Decided once, because replacing the element while somebody types would lose the cursor.
+  // The kind of control is decided once, because replacing the element while somebody types would lose the cursor.
   const [wasLong] = useState(() => /.{91}|\n/.test(String(value)))
   if (format === 'markdown') return <MarkdownBox {...props} />
   if (schema.refers || schema.enum) return <Choice {...props} />
@@ -111,7 +111,7 @@ function MarkdownBox({ schema: { refers }, value, onChange, ...shared }: Control
   )
 }
 
-/** Inserts below the current paragraph. execCommand is the only way that keeps the browser's undo. */
+/** execCommand is the only way to insert that keeps the browser's undo. */
 function insertParagraph(boxId: string, text: string): void {
   const box = document.getElementById(boxId) as HTMLTextAreaElement
   const place = box.selectionEnd + box.value.slice(box.selectionEnd).search(/\n\s*\n|\s*$/)

@@ -6,7 +6,7 @@ import { Hints, LabeledField } from './LabeledField.tsx'
 import { FormContext, useForm, type Form, type PartProps } from './use-file.ts'
 import { PhotoField } from './photos.tsx'
 
-/** The form of a file, from its schema. The id of each field is its path in the file. */
+/** The id of each field is its path in the file, which is how problems are linked to it. */
 export function ContentForm(form: Form) {
   const { target } = form.editor
   useEffect(() => {
@@ -23,7 +23,6 @@ export function ContentForm(form: Form) {
   )
 }
 
-/** A field or a group. An optional group is added and removed as a whole. */
 function Field({ title, ...part }: PartProps & { title: string }) {
   const { schema, path, value, isRequired } = part
   const { change } = useForm()
@@ -108,7 +107,7 @@ function EntryList({ schema, path, value, isRequired, entry }: PartProps & { ent
   const { type, minItems = 0, maxItems = Infinity } = schema
   const isList = type === 'array'
   const pairs = Object.entries<unknown>(Object(value))
-  /** React keys that move with their entries, so that entries keep their state. */
+  /** React keys move with their entries, so that entries keep their state. */
   const [ids, setIds] = useState(() => [...pairs.keys()])
   const rows = pairs.map(([key, data], index) => ({ id: ids[index]!, key, data }))
   const write = (next: typeof rows) => {

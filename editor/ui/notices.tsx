@@ -44,7 +44,6 @@ export function StaleTexts({ stale, onGoOn }: { stale: Stale; onGoOn: () => void
 
 type TranslationProps = { editor: EditorState; onFollow: () => void }
 
-/** Whether the Spanish page is up to date, with a link to the page in the other language. */
 export function Translation({ editor: { state, open, choose }, onFollow }: TranslationProps) {
   const english = open.replace(/^es\//, '')
   const isSpanish = english !== open

@@ -6,7 +6,7 @@ import { pictureAddress, putPicture } from './server-calls.ts'
 
 export function PhotoField({ schema, path, value }: PartProps) {
   const { change, editor } = useForm()
-  /** Part of the address, because a replaced picture keeps its name and would come from the cache. */
+  /** The address contains it, because a replaced picture keeps its name and would come from the cache. */
   const [version, setVersion] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const { file, focus } = Object(value) as { file?: string; focus?: string }
@@ -17,9 +17,9 @@ export function PhotoField({ schema, path, value }: PartProps) {
     const target = file || `photos/${slug(picture.name.replace(/\.\w+$/, ''))}.jpg`
     await putPicture(target, picture).then(() => {
       setVersion(version + 1)
-      // The upright version shows the old picture.
+      // The upright version is removed, because it still shows the old picture.
       change([...path, 'tall'], undefined)
-      // Set even when unchanged, because it makes the server check the picture again.
+      // The path is set even when it is the same, so that the server checks the picture again.
       change([...path, 'file'], target)
     }, editor.onError)
     setBusy(false)

@@ -5,7 +5,6 @@ type Remote = {
   [Name in keyof Api]: (...args: Parameters<Api[Name]>) => Promise<Awaited<ReturnType<Api[Name]>>>
 }
 
-/** Calls functions of the editor's API on the server by name. */
 export const server = new Proxy({} as Remote, {
   get(_, name: string) {
     return (...args: unknown[]) => ask(`/edit/api/${name}`, JSON.stringify(args))
@@ -16,7 +15,7 @@ export const pictureAddress = (file: string) => `/edit/api/picture?${new URLSear
 
 export const putPicture = (file: string, picture: File) => ask(pictureAddress(file), picture)
 
-/** `stale`: both texts, if the file was changed elsewhere. */
+/** `stale` has both texts when the file was changed elsewhere. */
 export type EditorError = Error & { stale?: Stale }
 
 async function ask(address: string, body: string | File): Promise<unknown> {

@@ -28,7 +28,6 @@ export function findChromium(): string | undefined {
   )
 }
 
-/** Installs Chromium if necessary: Debian's package as root, otherwise Playwright's. */
 export async function ensureChromium(): Promise<string> {
   if (!findChromium()) await installPackages(['chromium'])
   if (!findChromium()) await tryRun('playwright', ['install', '--with-deps', 'chromium'])
@@ -37,7 +36,6 @@ export async function ensureChromium(): Promise<string> {
   throw new Failure('The tests need Chromium. Install it, or name it with CHROMIUM=/path/to/chromium.')
 }
 
-/** Installs Firefox and WebKit if possible; the tests of a missing engine are skipped. */
 export async function ensureEngines(): Promise<void> {
   const missing = () => (Object.keys(engines) as EngineName[]).filter((name) => !hasEngine(name))
   await installPackages(missing().flatMap((name) => engines[name].packages))

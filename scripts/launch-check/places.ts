@@ -1,7 +1,6 @@
 import { placeholdersIn } from '#content-model/placeholders.ts'
 import type { Site } from '#content-model/site.ts'
 
-/** `places` lists where the condition is not met. */
 export type Rule = { message: string; places(state: State): Place[] }
 
 /** `file` may also name the server's settings; `now` is the current value. */
@@ -56,7 +55,6 @@ function reviewsOf({ treatments, pages, posts }: Reviewed) {
   })
 }
 
-/** Pages without a signed review, or changed since. */
 export function unsignedReviews(site: Reviewed): Place[] {
   return reviewsOf(site).flatMap(({ file, by, on, updated }) => {
     if (by === null || on === null) return [inContent(file, by === null ? 'reviewed.by' : 'reviewed.on')]
@@ -64,7 +62,7 @@ export function unsignedReviews(site: Reviewed): Place[] {
   })
 }
 
-/** Pages whose next review is due from the first day and before the second. */
+/** `from` is the first day and `until` the day after the last. */
 export function reviewsDue(site: Reviewed, from: string, until: string): Place[] {
   return reviewsOf(site)
     .filter(({ next }) => from <= next && next < until)

@@ -7,7 +7,7 @@ export const launchDay = '2026-12-01'
 
 const founder = { name: 'Ada Reyes', credentials: 'APRN, FNP-BC', portrait: 'hero' }
 
-/** Answers, proves and replaces everything in a copy of content/, as a practice would before its launch. */
+/** Changes a copy of content/ as a practice would before its launch, until no rule is broken. */
 export function makeReady(copy: ContentCopy): void {
   const { cameWith } = copy.data('launch.yaml') as { cameWith: { name: string } }
   const all = [...namesOf(cameWith.name), ...replacements]
@@ -39,13 +39,12 @@ export function makeReady(copy: ContentCopy): void {
         copy.set(file, `sections[${index}].text`, 'Clinic of the Year 2027.')
         copy.drop(file, `sections[${index}].fallbackMessage`)
       }
-      for (const [field, value] of Object.entries(texts[section.block] ?? {}))
+      for (const [field, value] of Object.entries(textsByBlock[section.block] ?? {}))
         copy.set(file, `sections[${index}].${field}`, value)
     }
 }
 
-/** New texts of sections, by block and field. */
-const texts: Record<string, Record<string, unknown>> = {
+const textsByBlock: Record<string, Record<string, unknown>> = {
   founder: { text: `I am ${founder.name}, ${founder.credentials}.` },
   testimonials: { intro: 'Said by patients, who signed for it.' },
 }
