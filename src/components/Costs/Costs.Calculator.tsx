@@ -48,7 +48,8 @@ function Calculator({ groups, button }: CalculatorProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the prices are the page's and stay
   }, [])
   const choose = (id: string, value: string) => {
-    const next = { ...values, [id]: value }
+    // The fields, because a choice made while React loads is not in `values` yet.
+    const next = { ...values, ...valuesOf(root.current!), [id]: value }
     setValues(next)
     setAnnouncement(costs.totalAnnouncement.replace('{sum}', formatMoney(totalCents(linesOf(next)))))
     history.replaceState(null, '', hashOf(next))
