@@ -18,7 +18,8 @@ export function makeReady(copy: ContentCopy): void {
     if (ready !== text) copy.write(file, ready)
   }
   signSpanish(copy)
-  copy.write('launch.yaml', launched(copy.read('launch.yaml')))
+  const pairs = Object.keys(copy.data('before-after/pairs.yaml') as object)
+  copy.write('launch.yaml', launched(copy.read('launch.yaml'), pairs))
   const { answers, pages } = copy.site()
   for (const id of answers.keys()) copy.set('answers.yaml', `${id}.answer`, 'Settled with the practice.')
   copy.write('brand/logo.svg', ownLogo)
@@ -83,7 +84,7 @@ function signSpanish(copy: ContentCopy): void {
   }
 }
 
-function launched(text: string): string {
+function launched(text: string, pairs: string[]): string {
   const launch = parseDocument(text)
   const each = (path: string[], value: unknown) => {
     for (const key of Object.keys(launch.toJS()[path[0]!]))
@@ -93,8 +94,7 @@ function launched(text: string): string {
   each(['proofs'], 'A file in the office.')
   each(['clearances'], 'The file number and the use it names.')
   each(['legalReview'], { by: 'A lawyer', on: launchDay })
-  for (const pair of ['texture', 'tone', 'lines', 'volume', 'hair', 'bloom'])
-    launch.setIn(['patientPictures', pair], 'A signed form in the office.')
+  for (const pair of pairs) launch.setIn(['patientPictures', pair], 'A signed form in the office.')
   launch.set('analytics', 'off')
   return String(launch)
 }
