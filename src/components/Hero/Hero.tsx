@@ -45,7 +45,7 @@ export function Hero(props: HeroProps) {
   // A custom color was checked only against the plain background.
   const backdrop = kind === 'split' && look === 'light' && hasNamedColor ? picture.picture.ground : undefined
   const subject = Math.min(Math.floor((picture.subject ?? 40) / 5) * 5, 60)
-  const hasAside = kind === 'text' && (figure || subjects.length > 0)
+  const hasAside = kind === 'text' && (figure || subjects.length > 0 || props.children)
   return (
     <div
       className={`relative isolate overflow-hidden hero-${kind} subject-${subject} ${grounds[look]} ${hasNamedColor ? colors[textColor] : ''}`}
@@ -127,7 +127,7 @@ function HeroText(props: HeroProps) {
   )
 }
 
-function HeroAside({ kind, look, practice, children, figure, subjects = [] }: HeroProps) {
+function HeroAside({ kind, look, photo, practice, children, figure, subjects = [] }: HeroProps) {
   if (figure)
     return (
       <p className="hero-figure">
@@ -153,7 +153,20 @@ function HeroAside({ kind, look, practice, children, figure, subjects = [] }: He
         ))}
       </ul>
     )
-  return kind === 'text' && bannerLooks[look].isDark && practice && !children ? (
+  if (kind === 'text' && children)
+    return (
+      <div className="w-[min(36vw,30rem)] py-9 max-desk:hidden">
+        <Photo
+          photo={photo}
+          boxClassName="aspect-tall rounded-card"
+          sizes="min(36vw, 30rem)"
+          portrait="always"
+          priority="when-shown"
+          alt=""
+        />
+      </div>
+    )
+  return kind === 'text' && bannerLooks[look].isDark && practice ? (
     <span className="hero-logo">
       <Logo drawing={practice.logo} />
     </span>
