@@ -53,8 +53,11 @@ const cell = 'py-2 [text-wrap-style:var(--text-wrap-style)]'
 
 function Row({ price, showsNotes }: { price: Price; showsNotes: boolean }) {
   const { id, name, detail, condition, page } = price
-  const notes = showsNotes ? listedNotes(price) : undefined
-  const qualifiers = [detail, condition].filter(Boolean).join(', ')
+  const listed = showsNotes ? listedNotes(price) : undefined
+  // A note of one word needs no line of its own.
+  const isShort = !detail && !condition && !listed?.product && listed?.note?.includes(' ') === false
+  const notes = isShort ? undefined : listed
+  const qualifiers = [detail, condition, isShort && listed?.note].filter(Boolean).join(', ')
   return (
     <tbody className="break-inside-avoid border-t border-line align-baseline">
       <tr>
