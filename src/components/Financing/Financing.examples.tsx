@@ -1,12 +1,4 @@
-import {
-  html,
-  longAction,
-  longSentence,
-  longTitle,
-  externalAction,
-  paragraphs,
-  photo,
-} from '#workbench/fixtures.ts'
+import { html, longAction, longSentence, longTitle, externalAction, paragraphs } from '#workbench/fixtures.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { FinancingWidgetProps } from './Financing.tsx'
 
@@ -15,7 +7,6 @@ const words: SectionOf<'financing'> = {
   title: 'Pay over time',
   text: paragraphs,
   terms: html('Subject to credit approval by the lender. See terms.'),
-  photo,
   button: externalAction,
 }
 

@@ -1,21 +1,16 @@
-import { from } from '#lib/breakpoints.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
-import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-export function Financing({ id, title, text, terms, photo, button }: SectionOf<'financing'>) {
+export function Financing({ id, title, text, terms, button }: SectionOf<'financing'>) {
   return (
-    <Section id={id} className="grid-even items-start gap-x-16 gap-y-8">
-      <Photo
-        photo={photo}
-        boxClassName="aspect-photo rounded-card max-tablet:hidden"
-        sizes={`${from('wide')} 47.5rem, 59vw`}
-      />
-      <div className="grid gap-6">
+    <Section id={id} className="grid-even items-start gap-x-16 gap-y-6">
+      <div className="grid gap-4">
         <SectionHeader id={id} title={title} intro={text} />
+      </div>
+      <div className="grid gap-6">
         <Paragraph html={terms} className="border-l-2 border-gold pl-4 text-small text-muted" />
         <ButtonRow action={button} />
       </div>

@@ -26,6 +26,7 @@ const membership: MembershipProps = {
 export const Membership = {
   'external-button': membership,
   brief: { ...membership, brief: true },
+  'with-photo': { ...membership, photo },
   'longest-text': {
     ...membership,
     title: longTitle,
@@ -45,6 +46,7 @@ const founder: SectionOf<'founder'> = {
 
 export const Founder = {
   letter: founder,
+  'about-us': { ...founder, subheading: 'Your wellness', caption: undefined, button: externalAction },
   'stand-in': { ...founder, photo: { ...photo, caption: 'A shadow until our photograph hangs here.' } },
   'longest-text': { ...founder, title: longTitle, caption: longSentence },
 } satisfies Record<string, SectionOf<'founder'>>

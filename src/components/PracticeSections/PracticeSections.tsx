@@ -4,7 +4,7 @@ import type { Html } from '#lib/model/text.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
-import { CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
+import { CaptionedPhoto, Photo } from '#components/ui/Photo/Photo.tsx'
 import { PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
@@ -17,7 +17,7 @@ export type MembershipProps = SectionOf<'membership'> & {
 
 /** `brief` leaves out the price, which is in the page's banner. */
 export function Membership(props: MembershipProps) {
-  const { id, title, text, includes, price, note, button, brief, statement } = props
+  const { id, title, text, includes, price, note, photo, button, brief, statement } = props
   if (brief)
     return (
       <Section id={id} className="grid gap-x-16 gap-y-4 phone:gap-y-6 desk:grid-cols-aside">
@@ -42,6 +42,13 @@ export function Membership(props: MembershipProps) {
           </p>
           <ButtonRow action={button} />
         </div>
+        {photo ? (
+          <Photo
+            photo={photo}
+            boxClassName="aspect-[6/5] rounded-card max-tablet:hidden"
+            sizes={`${from('wide')} 52rem, 64vw`}
+          />
+        ) : null}
       </div>
       <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 tablet:row-span-2 phone:gap-6 phone:p-8 [&>ul]:content-between">
         <CheckList items={includes} />
@@ -52,14 +59,15 @@ export function Membership(props: MembershipProps) {
   )
 }
 
-export function Founder({ id, title, text, caption, photo }: SectionOf<'founder'>) {
+export function Founder({ id, title, subheading, text, caption, photo, button }: SectionOf<'founder'>) {
   return (
     <Section
       id={id}
       className="grid items-start gap-x-16 gap-y-6 desk:grid-cols-[30rem_1fr] desk:grid-rows-[auto_1fr]"
     >
-      <div className="desk:col-start-2">
+      <div className="grid gap-2 desk:col-start-2">
         <SectionHeader id={id} title={title} />
+        {subheading ? <p className="font-display text-subheading text-action">{subheading}</p> : null}
       </div>
       <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
         <CaptionedPhoto
@@ -70,8 +78,9 @@ export function Founder({ id, title, text, caption, photo }: SectionOf<'founder'
         />
       </div>
       <div className="grid gap-6">
-        <Prose html={text} variant="lead" />
+        <Prose html={text} variant={button ? 'body' : 'lead'} />
         <Paragraph html={caption} className="text-subheading" />
+        <ButtonRow action={button} />
       </div>
     </Section>
   )

@@ -141,11 +141,13 @@ const section = z.discriminatedUnion('block', [
   }),
   block('founder', {
     title,
+    subheading: plainText(160).optional(),
     text: markdown,
-    caption: inlineMarkdown().describe('The signature of the letter'),
+    caption: inlineMarkdown().optional().describe('The signature of the letter'),
     photo: photo.describe(
       'founder: the portrait that launch.yaml names, or the picture that stands in for it',
     ),
+    button: action.optional(),
   }),
   block('notice', { notice: reference('notice') }),
   block('membership', {
@@ -154,10 +156,11 @@ const section = z.discriminatedUnion('block', [
     includes: itemList,
     price: reference('price'),
     note: inlineMarkdown(),
+    photo: photo.optional().describe('Below the price, from tablet width up'),
     button: action,
     brief: z.boolean().default(false).describe('true where the banner of the page has the sum in large'),
   }),
-  block('financing', { title, text: markdown, terms: inlineMarkdown(), photo, button: action }),
+  block('financing', { title, text: markdown, terms: inlineMarkdown(), button: action }),
   block('financing-widget', {
     title,
     text: markdown,
