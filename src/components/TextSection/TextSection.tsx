@@ -33,7 +33,10 @@ function layoutOf({ film, videoId, photo, smallPhoto, reversed }: TextSectionPro
 export function TextSection(props: TextSectionProps) {
   const layout = layoutOf(props)
   return (
-    <Section id={props.id} className="@container">
+    <Section
+      id={props.id}
+      className={`@container ${props.fallbackMessage && !props.text ? '[&_h2]:text-subheading' : ''}`}
+    >
       {layout === 'text' ? (
         <div data-text-only="" className={`grid grid-cols-1 ${columns.text}`}>
           <Title {...props} />
@@ -88,7 +91,7 @@ function Media({ photo, film, videoId, title, smallPhoto }: TextSectionProps) {
   return (
     <CaptionedPhoto
       photo={photo}
-      boxClassName={`rounded-card ${photo.whole ? 'aspect-[3/2] phone:aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
+      boxClassName={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-square phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
       sizes={besideText[size]}
       portrait="always"
     />

@@ -91,8 +91,8 @@ export function CardPhoto({ size = 'third', photo, ...rest }: CardPhotoProps) {
 /** `sizes` of pictures beside text; whole ones are not cropped. */
 export const besideText = {
   cropped: `${from('desk')} 30rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`,
-  whole: `${from('desk')} 45rem, ${from('phone')} 60vw, (resolution > 2dppx) 73vw, 109vw`,
-  smallWhole: `${from('desk')} 27rem, ${from('phone')} 36vw, (resolution > 2dppx) 73vw, 109vw`,
+  whole: `${from('desk')} 45rem, ${from('phone')} 60vw, (resolution > 2dppx) 91vw, 137vw`,
+  smallWhole: `${from('desk')} 27rem, ${from('phone')} 36vw, (resolution > 2dppx) 91vw, 137vw`,
 } as const
 
 const cardWidths = { lead: '42rem', third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
