@@ -28,7 +28,7 @@ export function HomeHero({ title, subtitle, films, practice, buttons, facts }: H
           </Heading>
           <TimeSentence practice={practice} />
           <p className="text-lead text-balance max-desk:order-2 max-desk:pt-3 max-desk:pb-5">{subtitle}</p>
-          <div className="flex flex-wrap gap-3 max-desk:order-1 max-desk:pt-5 max-phone:*:w-full">
+          <div className="flex flex-wrap gap-3 max-desk:order-1 max-desk:pt-5 max-phone:gap-1 max-phone:*:w-full max-phone:*:nth-2:border-transparent max-phone:*:nth-2:py-0 max-phone:*:nth-2:underline">
             {buttons.map((button, index) => (
               <ButtonLink key={button.href} action={button} variant={index === 0 ? 'primary' : 'outline'} />
             ))}
