@@ -48,7 +48,7 @@ function PriceAnswer({ prices, priceText }: Pick<GlanceProps, 'prices' | 'priceT
 
 const cell =
   'border-line max-phone:grid max-phone:gap-x-2 max-phone:py-2 phone:grow phone:basis-[16rem] desk:basis-[12rem] phone:border-t-0 phone:bg-card phone:p-5 phone:[&>dd]:pt-2'
-const line = 'grid gap-x-2 border-line py-2 phone:px-5 phone:first:border-t-0'
+const line = 'grid gap-x-2 border-line py-2 phone:first:border-t-0'
 
 type AnswerProps = { term: string; className: string; html?: Html; children?: ReactNode }
 
