@@ -57,7 +57,12 @@ export function ContactBlock(props: ContactBlockProps) {
           <Icon name="alert" className="h-[1lh] text-alarm" />
           <InlineHtml html={emergency} />
         </p>
-        {drawn ? <ContactMap practice={practice} map={drawn} /> : null}
+        {/* A phone has the footer's address right below. */}
+        {drawn ? (
+          <div className="max-tablet:hidden">
+            <ContactMap practice={practice} map={drawn} />
+          </div>
+        ) : null}
       </div>
     </Section>
   )
