@@ -63,17 +63,17 @@ export function Founder({ id, title, subheading, text, caption, photo, button }:
   return (
     <Section
       id={id}
-      className="grid items-start gap-x-16 gap-y-6 desk:grid-cols-[30rem_1fr] desk:grid-rows-[auto_1fr]"
+      className="grid items-start gap-x-between gap-y-6 tablet:grid-cols-[2fr_3fr] tablet:grid-rows-[auto_1fr] desk:grid-cols-[30rem_1fr] desk:gap-x-16"
     >
-      <div className="grid gap-2 desk:col-start-2">
+      <div className="grid gap-2 tablet:col-start-2">
         <SectionHeader id={id} title={title} />
         {subheading ? <p className="font-display text-subheading text-action">{subheading}</p> : null}
       </div>
-      <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+      <div className="tablet:col-start-1 tablet:row-span-2 tablet:row-start-1">
         <CaptionedPhoto
           photo={photo}
           boxClassName="aspect-[4/5] rounded-card"
-          sizes={`${from('desk')} 30rem, 92vw`}
+          sizes={`${from('tablet')} 30rem, 92vw`}
           portrait="always"
         />
       </div>
