@@ -6,11 +6,11 @@ import { useWords } from '#components/ui/words.ts'
 
 export function Financing({ id, title, text, terms, button }: SectionOf<'financing'>) {
   return (
-    <Section id={id} className="grid-even items-start gap-x-16 gap-y-6">
+    <Section id={id} className="grid-even items-start gap-x-16 gap-y-4">
       <div className="grid gap-4">
         <SectionHeader id={id} title={title} intro={text} />
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-4 phone:gap-6">
         <Paragraph html={terms} className="border-l-2 border-gold pl-4 text-small text-muted" />
         <ButtonRow action={button} />
       </div>

@@ -63,7 +63,7 @@ export function Founder({ id, title, subheading, text, caption, photo, button }:
   return (
     <Section
       id={id}
-      className="grid items-start gap-x-between gap-y-6 tablet:grid-cols-[2fr_3fr] tablet:grid-rows-[auto_1fr] desk:grid-cols-[30rem_1fr] desk:gap-x-16"
+      className="grid items-start gap-x-between gap-y-4 phone:gap-y-6 tablet:grid-cols-[2fr_3fr] tablet:grid-rows-[auto_1fr] desk:grid-cols-[30rem_1fr] desk:gap-x-16"
     >
       <div className="grid gap-2 tablet:col-start-2">
         <SectionHeader id={id} title={title} />
@@ -77,7 +77,7 @@ export function Founder({ id, title, subheading, text, caption, photo, button }:
           portrait="always"
         />
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-4 phone:gap-6">
         <Prose html={text} variant={button ? 'body' : 'lead'} />
         <Paragraph html={caption} className="text-subheading" />
         <ButtonRow action={button} />
