@@ -65,7 +65,7 @@ export const safety = {
 
 export const review = {
   title: 'Review and sources',
-  changed: 'Text last changed',
+  changed: 'Last updated',
   afterReview: ', after that review',
   sources: (count: number) => `Sources (${count})`,
   sourceKinds,
