@@ -21,7 +21,7 @@ describe.each(lights)('by the light of %s', (light) => {
     { words: ['ink', 'muted', 'price', 'link', 'alarm'], grounds: ['alarm-ground'] },
     { words: ['light', 'light-muted', 'gold'], grounds: ['deep'] },
     { words: ['light'], grounds: ['action', 'focus'] },
-    // frame.css: what is muted in a band of deep green.
+    // bands.css: what is muted in a band of deep green.
     { words: ['light-muted'], grounds: ['action'] },
     // HomeHero.css: in the evening and at night the words on the wall have the colour of the ground.
     { words: isLamplit ? ['ground'] : ['ink', 'action'], grounds: ['wall', 'wall-shade'] },
