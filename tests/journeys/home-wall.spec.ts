@@ -45,13 +45,13 @@ test('home page sends one of its seven wall pictures', async ({ page }) => {
   expect(sent).toEqual([expect.stringMatching(ofLight('evening'))])
 })
 
-test('day line shows another hour by keyboard and goes back to the present one', async ({ page }) => {
+test('time slider shows another hour by keyboard and goes back to the present one', async ({ page }) => {
   const { wall } = wordsIn('en').blocks
   await page.clock.setFixedTime(moments.noon)
   await page.goto('/?hour=evening')
   await expect(page.locator('html')).toHaveAttribute('data-light', 'evening')
   await expect(page.locator('[data-time-sentence]')).toHaveText(sentenceOf('evening'))
-  const range = page.getByRole('slider', { name: wall.dayLine(practice.address.city) })
+  const range = page.getByRole('slider', { name: wall.timeSlider(practice.address.city) })
   await expect(range).toHaveAttribute('aria-valuetext', wall.lights.evening.name)
   await range.focus()
   await page.keyboard.press('ArrowRight')

@@ -104,7 +104,7 @@ function TimeSlider({ city }: { city: string }) {
         max={lights.length - 1}
         step={1}
         defaultValue={1}
-        aria-label={wall.dayLine(city)}
+        aria-label={wall.timeSlider(city)}
         data-time-slider={JSON.stringify(lights.map((light) => wall.lights[light].name))}
       />
       <div

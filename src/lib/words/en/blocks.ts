@@ -16,7 +16,7 @@ export const blocks = {
     other: (light: string, city: string, scene: string) => `${light} in ${city}: ${scene}.`,
     closed: "We're closed right now.",
     noon: 'noon',
-    dayLine: (city: string) => `The light of another hour in ${city}`,
+    timeSlider: (city: string) => `The light of another hour in ${city}`,
     lights: {
       dawn: { name: 'Dawn', scene: 'the first cup is poured' },
       morning: { name: 'Morning', scene: 'somebody has time to listen' },

@@ -7,7 +7,7 @@ export const blocks: Words['blocks'] = {
     other: (light, city, scene) => `${light} en ${city}: ${scene}.`,
     closed: 'En este momento está cerrado.',
     noon: 'mediodía',
-    dayLine: (city) => `La luz de otra hora en ${city}`,
+    timeSlider: (city) => `La luz de otra hora en ${city}`,
     lights: {
       dawn: { name: 'Amanecer', scene: 'se sirve la primera taza' },
       morning: { name: 'Mañana', scene: 'alguien tiene tiempo para escuchar' },
