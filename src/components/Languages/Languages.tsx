@@ -28,9 +28,9 @@ export function OutdatedTranslation({ href }: { href: string }) {
   const { translation, otherLanguage } = useWords()
   return (
     <p lang="es" className="page-width inline-links py-3 text-small">
-      {translation.behind}{' '}
+      {translation.notice}{' '}
       <a href={href} hrefLang={otherLanguage.language} data-other-language="">
-        {translation.newest}
+        {translation.link}
       </a>
       .
     </p>

@@ -56,7 +56,7 @@ test('Spanish page says that it is behind where its English has changed', ({ var
   expect(late.map(({ file }) => file)).toContain(`es/${changedFile}`)
   expect(all).toHaveLength(translated.length)
   expect(late.length).toBeLessThan(all.length)
-  expect(all.filter(({ address }) => htmlAt(address).includes(es.translation.behind))).toEqual(late)
+  expect(all.filter(({ address }) => htmlAt(address).includes(es.translation.notice))).toEqual(late)
 })
 
 test('announcement stands at the top of pages until its last day, and shifts nothing', async ({

@@ -74,8 +74,8 @@ export const otherLanguage = {
 export const translation = {
   badge: '',
   label: '',
-  behind: 'Esta página está solo en inglés.',
-  newest: 'Ir a la página más cercana en español',
+  notice: 'Esta página está solo en inglés.',
+  link: 'Ir a la página más cercana en español',
 }
 
 export const search = {

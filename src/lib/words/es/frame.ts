@@ -74,8 +74,8 @@ export const otherLanguage: Words['otherLanguage'] = {
 export const translation: Words['translation'] = {
   badge: 'EN',
   label: ' (en inglés)',
-  behind: 'El texto en inglés cambió hace poco y estamos actualizando esta página.',
-  newest: 'Leer la versión más reciente, en inglés',
+  notice: 'El texto en inglés cambió hace poco y estamos actualizando esta página.',
+  link: 'Leer la versión más reciente, en inglés',
 }
 
 export const search: Words['search'] = {
