@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forms, formsIn, type FormWords } from '#lib/forms/definitions.ts'
-import { formErrorKey, relayPaths } from '#lib/forms/names.ts'
+import { formErrorKey, relayPaths } from '#lib/forms/relay-protocol.ts'
 import { validate } from '#lib/forms/validate.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words.ts'

@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { forms } from '#lib/forms/definitions.ts'
-import { minFillMs } from '#lib/forms/names.ts'
+import { minFillMs } from '#lib/forms/relay-protocol.ts'
 import type { CountedMessage } from './limits.ts'
 import type { Submission } from './submission.ts'
 

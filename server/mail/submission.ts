@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FormName, isFormName } from '#lib/forms/definitions.ts'
 import type { EmailJsIds } from '#lib/mail/settings.ts'
-import { hiddenFields } from '#lib/forms/names.ts'
+import { hiddenFields } from '#lib/forms/relay-protocol.ts'
 import { cleanValues, type FormErrors } from '#lib/forms/validate.ts'
 
 export type Submission = {

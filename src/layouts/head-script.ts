@@ -1,5 +1,5 @@
 import { holdSubmit } from '#components/SiteForm/hold-submit.ts'
-import { relayPaths } from '#lib/forms/names.ts'
+import { relayPaths } from '#lib/forms/relay-protocol.ts'
 import { clockAt, lights, type OpeningSchedule, clockSentence } from '#lib/practice-clock.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { formsIn, type FormName } from '#lib/forms/definitions.ts'
 import { failureMessage, smsConsentText } from '#lib/forms/messages.ts'
-import { hiddenFields, relayPaths } from '#lib/forms/names.ts'
+import { hiddenFields, relayPaths } from '#lib/forms/relay-protocol.ts'
 import { type FormRules, isRequired, type SentForm } from '#lib/forms/validate.ts'
 import { type FormMail, isOwnRelay } from '#lib/mail/settings.ts'
 import { Alert } from '#components/ui/Alert/Alert.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forms as words } from '../words/en/forms.ts'
 import { forms, isFormName } from './definitions.ts'
-import { hiddenFields, formErrorKey } from './names.ts'
+import { hiddenFields, formErrorKey } from './relay-protocol.ts'
 import { failureMessage, lengthNote, smsConsentText } from './messages.ts'
 
 test('hidden form field has a name of its own', () => {

@@ -1,5 +1,5 @@
 import type { FormName } from '#lib/forms/definitions.ts'
-import { hiddenFields, relayPaths, minFillMs } from '#lib/forms/names.ts'
+import { hiddenFields, relayPaths, minFillMs } from '#lib/forms/relay-protocol.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
 import { saveToDraft, readDraft } from '#lib/forms/drafts.ts'
 

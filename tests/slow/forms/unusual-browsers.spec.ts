@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { type FormName, forms } from '#lib/forms/definitions.ts'
-import { hiddenFields } from '#lib/forms/names.ts'
+import { hiddenFields } from '#lib/forms/relay-protocol.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
 import { readThrough } from '../../helpers/page-state.ts'
 import {
