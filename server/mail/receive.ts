@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { forms, formsIn, type FormWords } from '#lib/forms/definitions.ts'
+import { fieldsOf, forms, type FormWords } from '#lib/forms/definitions.ts'
 import { formErrorKey, relayPaths } from '#lib/forms/relay-protocol.ts'
 import { validate } from '#lib/forms/validate.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
@@ -145,7 +145,7 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
     }
     const { form, values } = draft.submission
     const words = wordsOf(draft.submission)
-    const typed = formsIn(words)[form].fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`)
+    const typed = fieldsOf(form, words).map(({ name, label }) => `${label}: ${values[name] ?? ''}`)
     const text = [refused.message, byPhone(words.notShown, words), ...typed].join('\n\n')
     sendText(response, 503, text, { 'retry-after': String(BUSY_SECONDS), ...refused.headers })
   }

@@ -1,4 +1,4 @@
-import { formsIn, type FormName } from '#lib/forms/definitions.ts'
+import { fieldsOf, type FormName } from '#lib/forms/definitions.ts'
 import { failureMessage, smsConsentText } from '#lib/forms/messages.ts'
 import { hiddenFields, relayPaths } from '#lib/forms/relay-protocol.ts'
 import { type FormRules, isRequired, type SentForm } from '#lib/forms/validate.ts'
@@ -29,7 +29,7 @@ function Form(props: FormProps) {
   const busy = status === 'sending'
   const sent = status === 'sent'
   const refusedValues = round === 0 ? refused?.values : undefined
-  const { fields } = formsIn(words)[form]
+  const fields = fieldsOf(form, words)
   // Autofocus scrolls to the first invalid field.
   const firstInvalid = refused && fields.find(({ name }) => refused.errors[name])?.name
   const consent = smsConsentText(practice.name, words, language).map(({ text, href }) => {

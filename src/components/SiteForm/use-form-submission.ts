@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkForm } from '#lib/forms/check-form.ts'
-import { type FormName, formsIn } from '#lib/forms/definitions.ts'
+import { fieldsOf, type FormName } from '#lib/forms/definitions.ts'
 import { deleteDraft } from '#lib/forms/drafts.ts'
 import { failureMessage, lengthNote } from '#lib/forms/messages.ts'
 import { formErrorKey } from '#lib/forms/relay-protocol.ts'
@@ -93,7 +93,7 @@ export function useFormSubmission({ form, mail, smsConsent, sent: refused }: Sub
   /** Removes errors as fields become valid. A new error is shown only for a text past its limit. */
   const revalidate = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement
-    const field = formsIn(words)[form].fields.find((one) => one.name === name)
+    const field = fieldsOf(form, words).find((one) => one.name === name)
     const count = field && field.type !== 'checkbox' ? lengthNote(field, value.length, words) : ''
     const invalid = Object.keys(state.errors)
     if (invalid.length === 0 && count === (state.counts[name] ?? '')) return

@@ -1,7 +1,7 @@
 import { forms as english } from '../words/en/forms.ts'
 import type { Words } from '../words/words.ts'
 
-export type FormName = keyof typeof shapes
+export type FormName = keyof typeof formFields
 
 export type Field = {
   name: string
@@ -15,31 +15,35 @@ export type Field = {
   errors: { missing: string; invalid: string }
 }
 
-type Shape = Pick<Field, 'type' | 'autocomplete' | 'required' | 'maxLength'>
+type FieldRules = Pick<Field, 'type' | 'autocomplete' | 'required' | 'maxLength'>
 type FieldWords = { label: string; hint?: string; missing: string; invalid?: string }
 
 export type FormWords = Words['forms']
 
-function required(type: Field['type'], maxLength: number, autocomplete = 'off'): Shape {
-  return { type, autocomplete, required: true, maxLength }
+function field(
+  type: Field['type'],
+  maxLength: number,
+  { autocomplete = 'off', required = true }: { autocomplete?: string; required?: boolean } = {},
+): FieldRules {
+  return { type, maxLength, autocomplete, required }
 }
 
 /** The fields of the three forms, for page, browser and relay. */
-const shapes = {
+const formFields = {
   contact: {
-    name: required('text', 100, 'name'),
-    email: required('email', 254, 'email'),
-    phone: required('tel', 40, 'tel'),
-    subject: required('text', 150),
-    message: required('textarea', 5000),
-    smsConsent: required('checkbox', 10),
+    name: field('text', 100, { autocomplete: 'name' }),
+    email: field('email', 254, { autocomplete: 'email' }),
+    phone: field('tel', 40, { autocomplete: 'tel' }),
+    subject: field('text', 150),
+    message: field('textarea', 5000),
+    smsConsent: field('checkbox', 10),
   },
-  newsletter: { subscriber_email: required('email', 254, 'email') },
+  newsletter: { subscriber_email: field('email', 254, { autocomplete: 'email' }) },
   resume: {
-    user_name: required('text', 100, 'name'),
-    user_email: required('email', 254, 'email'),
-    message: { ...required('textarea', 5000), required: false },
-    resume_link: required('url', 2000, 'url'),
+    user_name: field('text', 100, { autocomplete: 'name' }),
+    user_email: field('email', 254, { autocomplete: 'email' }),
+    message: field('textarea', 5000, { required: false }),
+    resume_link: field('url', 2000, { autocomplete: 'url' }),
   },
 }
 /** The next page after sending without JavaScript. */
@@ -49,28 +53,27 @@ const thanksPaths: Record<FormName, string> = {
   resume: '/thanks/resume',
 }
 /** The compiler requires texts for every field. */
-type WordsOfFields = { [Name in FormName]: Record<keyof (typeof shapes)[Name], FieldWords> }
+type WordsOfFields = { [Form in FormName]: Record<keyof (typeof formFields)[Form], FieldWords> }
 
-export function formsIn(words: FormWords) {
-  const fieldWords: WordsOfFields = words.fields
-  const inWords = (name: FormName) => ({
-    name,
-    thanksPath: thanksPaths[name],
-    fields: Object.entries<Shape>(shapes[name]).map(([field, shape]): Field => {
-      const {
-        label,
-        hint,
-        missing,
-        invalid = missing,
-      } = (fieldWords[name] as Record<string, FieldWords>)[field]!
-      return { name: field, ...shape, label, ...(hint && { hint }), errors: { missing, invalid } }
-    }),
+export function fieldsOf(form: FormName, words: FormWords): Field[] {
+  const wordsOfFields: WordsOfFields = words.fields
+  const fieldWords: Record<string, FieldWords> = wordsOfFields[form]
+  return Object.entries<FieldRules>(formFields[form]).map(([name, rules]) => {
+    const { label, hint, missing, invalid = missing } = fieldWords[name]!
+    return { name, ...rules, label, ...(hint && { hint }), errors: { missing, invalid } }
   })
-  return { contact: inWords('contact'), newsletter: inWords('newsletter'), resume: inWords('resume') }
+}
+
+function inEnglish(form: FormName) {
+  return { thanksPath: thanksPaths[form], fields: fieldsOf(form, english) }
 }
 
 /** English is also the language of the practice's mail. */
-export const forms = formsIn(english)
+export const forms = {
+  contact: inEnglish('contact'),
+  newsletter: inEnglish('newsletter'),
+  resume: inEnglish('resume'),
+}
 
 export function isFormName(value: string): value is FormName {
   return Object.hasOwn(forms, value)

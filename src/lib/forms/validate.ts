@@ -1,5 +1,5 @@
 import { forms as english } from '../words/en/forms.ts'
-import { type Field, type FormName, forms, formsIn, type FormWords } from './definitions.ts'
+import { type Field, fieldsOf, type FormName, forms, type FormWords } from './definitions.ts'
 
 export type FormValues = Readonly<Record<string, string | undefined>>
 export type FormErrors = Record<string, string>
@@ -10,7 +10,7 @@ export type FormRules = { smsConsent: 'required' | 'optional' }
 export function validate(form: FormName, values: FormValues, rules: FormRules, words: FormWords = english) {
   const cleaned = cleanValues(form, values)
   const errors: FormErrors = {}
-  for (const field of formsIn(words)[form].fields) {
+  for (const field of fieldsOf(form, words)) {
     const error = check(field, cleaned[field.name] ?? '', isRequired(field, rules), words)
     if (error) errors[field.name] = error
   }
