@@ -36,7 +36,8 @@ export function createPageCache(folder: string, table: HeaderTable) {
   }
 
   return async function page(address: string, encodings: string): Promise<CachedPage | undefined> {
-    for (const { encoding, extension } of ENCODINGS.filter((one) => encodings.includes(one.encoding))) {
+    for (const { encoding, extension } of ENCODINGS) {
+      if (!encodings.includes(encoding)) continue
       const key = address + extension
       if (!cache.has(key)) cache.set(key, read(address, encoding, extension))
       const found = await cache.get(key)

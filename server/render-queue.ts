@@ -21,7 +21,7 @@ export function createRenderQueue() {
   /** Refuses the newest of the network that has most waiting, so that one network does not close out the others. */
   function refuseOne(): void {
     const networks = [...Map.groupBy(queue, ({ network }) => network).values()]
-    const most = networks.toSorted((one, other) => one.length - other.length).at(-1)!
+    const most = networks.toSorted((a, b) => a.length - b.length).at(-1)!
     const refused = most.findLast(({ isForm }) => !isForm) ?? most.at(-1)!
     queue.splice(queue.indexOf(refused), 1)
     refused.start(true)

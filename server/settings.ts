@@ -79,7 +79,7 @@ function createReader(env: Environment) {
     },
     origins(name: string) {
       const parts = (value: string) => value.match(/[^\s,]+/g) ?? []
-      const isValid = (value: string) => parts(value).every((one) => URL.parse(one)?.origin === one)
+      const isValid = (value: string) => parts(value).every((part) => URL.parse(part)?.origin === part)
       return parts(text(name, '', isValid, 'origins like https://www.example.com with commas between'))
     },
   }

@@ -183,7 +183,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
     has: async (id) => ensureOpen() && index.has(id),
     list: async () => (lock ? [...index.values()] : list()),
     async read(id) {
-      const mail = list().find((one) => one.id === id)
+      const mail = list().find((stored) => stored.id === id)
       if (!mail) throw queueError('unknown-id')
       return fs.readFileSync(pathOf(mail))
     },
@@ -198,7 +198,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
     secret: async () => ensureOpen() && readSecret(root),
     async purge(before) {
       const mails = [...index.values()].sort(
-        (one, other) => Number(isSpam(one)) - Number(isSpam(other)) || other.receivedAt - one.receivedAt,
+        (a, b) => Number(isSpam(a)) - Number(isSpam(b)) || b.receivedAt - a.receivedAt,
       )
       // Of a sent mail, the modification time says when it was sent. Read last, because there may be many files.
       const isOld = (mail: StoredMail) =>

@@ -98,8 +98,8 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
    */
   function checkOrigin({ headers: { origin, referer, host } }: IncomingMessage): void {
     const source = origin ?? (referer && (URL.parse(referer)?.origin ?? referer))
-    const own = [...relay.settings.origins, `https://${host}`, `http://${host}`]
-    if (source !== undefined && !own.includes(source))
+    const ourOrigins = [...relay.settings.origins, `https://${host}`, `http://${host}`]
+    if (source !== undefined && !ourOrigins.includes(source))
       throw new Refusal([403, 'origin'], 'This form may only be sent from our own website.')
   }
 

@@ -119,10 +119,10 @@ function formNameOf(fields: Fields, ids: EmailJsIds): FormName {
  */
 export function messageIds(submission: Submission, isHeld: boolean, now: number): string[] {
   const { form, submissionId, values } = submission
-  const period = Math.floor(now / SAME_TEXT_MS)
-  const periods = submissionId ? [0] : [period, period - 1, period + 1]
-  return periods.map((one) => {
-    const content = JSON.stringify([form, submissionId, isHeld, one, Object.entries(values)])
+  const current = Math.floor(now / SAME_TEXT_MS)
+  const periods = submissionId ? [0] : [current, current - 1, current + 1]
+  return periods.map((period) => {
+    const content = JSON.stringify([form, submissionId, isHeld, period, Object.entries(values)])
     return hash('sha256', content, 'base64url').slice(0, 24)
   })
 }

@@ -33,8 +33,8 @@ export function readPageSources(
       if (!/^[\w/-]+$/.test(name))
         report('use only letters, digits and hyphens: the file name becomes the address')
       const address = name === 'home' ? '/' : kind === 'post' ? `/blog/${name}` : `/${name}`
-      const other = taken.get(address.toLowerCase())
-      if (other) report(`duplicate address ${address}: rename this file or ${other}`)
+      const otherFile = taken.get(address.toLowerCase())
+      if (otherFile) report(`duplicate address ${address}: rename this file or ${otherFile}`)
       taken.set(address.toLowerCase(), file)
       const source = readSource(root, file, problems)
       return source ? [{ kind, address, source }] : []
@@ -61,8 +61,10 @@ export function createPreviews(
     const purpose = data.purpose ?? data.excerpt
     const family = families.find((family) => family === data.family) ?? 'practice'
     if (!photo || typeof name !== 'string' || typeof purpose !== 'string') return []
-    const own = addressIn(source.file.startsWith('es/') ? 'es' : 'en', address)
-    return [[address, { address: own, name: fill(name), purpose: fill(purpose), family, photo }]]
+    const addressInLanguage = addressIn(source.file.startsWith('es/') ? 'es' : 'en', address)
+    return [
+      [address, { address: addressInLanguage, name: fill(name), purpose: fill(purpose), family, photo }],
+    ]
   })
   return new Map(previews)
 }

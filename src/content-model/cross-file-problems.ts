@@ -97,9 +97,9 @@ function duplicateProblems(
 ) {
   const seen = new Map<string, string>()
   return pages.flatMap(({ file, head }) => {
-    const other = seen.get(head[field])
+    const firstFile = seen.get(head[field])
     seen.set(head[field], file)
-    return problemIf(other !== undefined, file, `head.${field}`, `${other} has the same ${field}`)
+    return problemIf(firstFile !== undefined, file, `head.${field}`, `${firstFile} has the same ${field}`)
   })
 }
 

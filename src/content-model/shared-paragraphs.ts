@@ -16,9 +16,9 @@ export function sharedParagraphs(root: string): { files: [string, string]; parag
       const words = paragraph.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
       if (words.length <= MAX_SHARED_WORDS) return []
       const key = words.join(' ')
-      const other = seen.get(key) ?? file
-      seen.set(key, other)
-      return other === file ? [] : [{ files: [other, file] as [string, string], paragraph }]
+      const firstFile = seen.get(key) ?? file
+      seen.set(key, firstFile)
+      return firstFile === file ? [] : [{ files: [firstFile, file] as [string, string], paragraph }]
     })
   })
 }

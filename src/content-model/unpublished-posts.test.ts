@@ -12,7 +12,7 @@ const address = '/blog/does-the-labia-really-matter'
 
 /** The site as it is at an instant. The practice's zone is New York's: five hours behind in winter. */
 const at = (instant: string) => readSite(copy.root, { now: new Date(instant) })
-const isShown = (instant: string) => at(instant).posts.some((one) => one.address === address)
+const isShown = (instant: string) => at(instant).posts.some((shown) => shown.address === address)
 
 function problemsAt(instant: string): string[] {
   try {
@@ -44,7 +44,7 @@ test('draft post is shown on no day, but must be sound', () => {
 test('link to a waiting post is refused with its date', () => {
   copy.append('posts/women-and-heart-disease.md', `\nSee [what else](${address}).\n`)
   // Pages changed after that instant are faults of their own.
-  expect(problemsAt('2026-11-16T12:00:00Z').filter((one) => one.includes(address))).toEqual([])
+  expect(problemsAt('2026-11-16T12:00:00Z').filter((line) => line.includes(address))).toEqual([])
   copy.set(post, 'date', '2026-12-01')
   expect(problemsAt('2026-11-16T12:00:00Z')).toContain(
     `posts/women-and-heart-disease.md body: dead link: there is no page at ${address} (that post is shown from December 1, 2026 on)`,
@@ -55,7 +55,7 @@ test('waiting post may link to what is there on its day, and to nothing later', 
   copy.append('posts/women-and-heart-disease.md', `\nSee [what else](${address}).\n`)
   copy.set('posts/women-and-heart-disease.md', 'date', '2026-12-10')
   copy.set(post, 'date', '2026-12-01')
-  const led = () => problemsAt('2026-11-16T12:00:00Z').filter((one) => one.includes(address))
+  const led = () => problemsAt('2026-11-16T12:00:00Z').filter((line) => line.includes(address))
   expect(led()).toEqual([])
   copy.set(post, 'date', '2026-12-20')
   expect(led()).toEqual([expect.stringContaining('shown from December 20, 2026 on')])
@@ -66,5 +66,5 @@ test('waiting post may link to what is there on its day, and to nothing later', 
 test('preview shows waiting posts', () => {
   copy.set(post, 'draft', true)
   const { posts } = readSite(copy.root, { shows: 'everything' })
-  expect(posts.map((one) => one.address)).toContain(address)
+  expect(posts.map((shown) => shown.address)).toContain(address)
 })

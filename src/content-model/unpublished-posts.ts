@@ -28,7 +28,9 @@ export function isNotAmong(posts: UnpublishedPost[]) {
 /** Posts that will still be unpublished when this one appears; none for a draft, which may link to all. */
 export function unpublishedOnDayOf(post: UnpublishedPost, unpublished: UnpublishedPost[]): UnpublishedPost[] {
   const isLater = ({ from }: UnpublishedPost) => from === 'draft' || from > post.from
-  return post.from === 'draft' ? [] : unpublished.filter((other) => other !== post && isLater(other))
+  return post.from === 'draft'
+    ? []
+    : unpublished.filter((candidate) => candidate !== post && isLater(candidate))
 }
 
 export function describeStatus({ from }: Pick<UnpublishedPost, 'from'>): string {

@@ -14,7 +14,7 @@ const preview = (address: string, name: string, family: Family): Preview => ({
 const weightLoss = preview('/weight-loss', 'Weight Loss', 'weight-loss')
 const home = preview('/', 'Home', 'practice')
 const trail = (page: Preview) =>
-  breadcrumbsTo(page, new Map([home, weightLoss, page].map((one) => [one.address, one])), en)
+  breadcrumbsTo(page, new Map([home, weightLoss, page].map((crumb) => [crumb.address, crumb])), en)
 const names = (page: Preview) => trail(page).map(({ name }) => name)
 
 test('breadcrumb of a treatment has the overview of its family', () => {

@@ -26,8 +26,8 @@ test.each([
   ['30 days', price('Contrave', 15_000, '30-days'), 182_500, 15_200],
   ['a month', membership, 118_800, 9900],
   ['a treatment by the month', price('Sermorelin', 29_900, 'month'), 358_800, 29_900],
-])('price by %s becomes that of a year and a month', (_, one, year, month) => {
-  expect([costOfYear(one), costOfMonths(one, 1)]).toEqual([year, month])
+])('price by %s becomes that of a year and a month', (_, item, year, month) => {
+  expect([costOfYear(item), costOfMonths(item, 1)]).toEqual([year, month])
 })
 
 test('yearly cost is missing for what is paid by the piece, not sold or not ongoing', () => {

@@ -52,7 +52,7 @@ export function differenceText(
 /** 'STEP 1: 1,961 adults, 68 weeks.' Two papers of one trial are named once. */
 export function describeStudies(works: Work[]): string {
   const isFirst = ({ short, people }: Work, index: number) =>
-    works.findIndex((other) => other.short === short && other.people === people) === index
+    works.findIndex((work) => work.short === short && work.people === people) === index
   return works
     .filter(isFirst)
     .map(({ short, people, span }) => {

@@ -4,12 +4,12 @@ import { contrast } from '#lib/contrast.ts'
 import { lights } from '#lib/practice-clock.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-const tints = [...tokens.matchAll(/--family-tint: (#[\da-f]{6})/g)].map(([, one]) => one!)
+const tints = [...tokens.matchAll(/--family-tint: (#[\da-f]{6})/g)].map(([, color]) => color!)
 
 /** The colours of a light: its own, and the morning's where it has none. */
 function paletteOf(light: string): (role: string) => string {
-  const own = new RegExp(`^\\[data-light='${light}'\\] \\{([^}]*)\\}`, 'm').exec(tokens)?.[1] ?? ''
-  return (role) => new RegExp(`--color-${role}: (#[\\da-f]{6})`).exec(own + tokens)![1]!
+  const rule = new RegExp(`^\\[data-light='${light}'\\] \\{([^}]*)\\}`, 'm').exec(tokens)?.[1] ?? ''
+  return (role) => new RegExp(`--color-${role}: (#[\\da-f]{6})`).exec(rule + tokens)![1]!
 }
 
 describe.each(lights)('by the light of %s', (light) => {

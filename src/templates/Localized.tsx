@@ -7,11 +7,11 @@ type LocalizedProps<Props> = { component: ComponentType<Props>; locale: Locale }
 
 /** Every React component in an .astro file is a root, so each gets the page's language. Islands have a `language` prop. */
 export function Localized<Props extends object>(props: LocalizedProps<Props>) {
-  const { component: Component, locale, ...own } = props
+  const { component: Component, locale, ...componentProps } = props
   return (
     <LanguageProvider language={locale.language}>
       <SpanishPagesProvider value={locale.spanishPages}>
-        <Component {...(own as unknown as Props)} />
+        <Component {...(componentProps as unknown as Props)} />
       </SpanishPagesProvider>
     </LanguageProvider>
   )

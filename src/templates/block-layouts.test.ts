@@ -4,7 +4,9 @@ import { contentsEntries, type Entry, panelsOf } from './block-layouts.ts'
 const entry = (block: Entry['block'], id: string = block!) => ({ id, title: id, block })
 
 test('a page of six parts names all of them', () => {
-  const all = (['benefits', 'figures', 'text', 'prices', 'steps', 'safety'] as const).map((one) => entry(one))
+  const all = (['benefits', 'figures', 'text', 'prices', 'steps', 'safety'] as const).map((block) =>
+    entry(block),
+  )
   expect(contentsEntries(all)).toEqual(all)
 })
 

@@ -15,7 +15,7 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   // Another click may have opened it while the words were loading.
   if (document.querySelector('.lightbox')) return
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].filter(
-    (other) => other.dataset.gallery === link.dataset.gallery,
+    ({ dataset }) => dataset.gallery === link.dataset.gallery,
   )
   let index = links.indexOf(link)
   let gestures = initialState

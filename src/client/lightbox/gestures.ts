@@ -65,7 +65,7 @@ function click(state: Gestures, time: number, target: Target): [Gestures, Effect
 }
 
 function midpoint(fingers: Fingers): { middle: Point; spread: number } {
-  const [one = resting, other = one] = Object.values(fingers)
-  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
-  return { middle, spread: Math.hypot(one.x - other.x, one.y - other.y) }
+  const [first = resting, second = first] = Object.values(fingers)
+  const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }
+  return { middle, spread: Math.hypot(first.x - second.x, first.y - second.y) }
 }

@@ -33,7 +33,7 @@ test('chart bars are as long as their measures and say them', () => {
   const html = draw(<Chart {...examples['side-by-side']} />)
   const long = all(html, /<rect[^>]* width="([\d.]+)%"/g).map(([, width]) => Number(width))
   expect(long.map((width) => width / (long[2]! / 5.5))).toEqual(
-    [3, 1, 5.5].map((one) => expect.closeTo(one, 3)),
+    [3, 1, 5.5].map((length) => expect.closeTo(length, 3)),
   )
   for (const said of ['3 to 4 months', '5.5 months']) expect(html.split(`>${said}<`)).toHaveLength(3)
 })
@@ -44,7 +44,9 @@ test('risk chart fills a dot for each of a hundred people, and a bar for more', 
   expect(hundred.map(({ rest }) => dotsIn(rest))).toEqual([56, 83, 100, 0])
   const bars = pictures(draw(<ChartRisk {...risks['of-10000']} />))
   const share = ({ filled, rest }: (typeof bars)[number]) => long(filled) / long(rest)
-  expect(bars.map((bar) => share(bar) * 50)).toEqual([29, 21, 13, 10].map((one) => expect.closeTo(one, 1)))
+  expect(bars.map((bar) => share(bar) * 50)).toEqual(
+    [29, 21, 13, 10].map((count) => expect.closeTo(count, 1)),
+  )
 })
 
 test('risk chart names its groups and says what nobody counted', () => {

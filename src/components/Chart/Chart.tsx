@@ -159,8 +159,8 @@ function ChartLines({ lines, time, unit, what }: Series) {
         ))}
         {/* The first line is drawn last, over the others. */}
         {lines
-          .map(({ name, points: own }, index) => {
-            const labelled = own.map(([at, value]) => ({ x: x(at), y: y(value), label: format(value) }))
+          .map(({ name, points: measured }, index) => {
+            const labelled = measured.map(([at, value]) => ({ x: x(at), y: y(value), label: format(value) }))
             if (lines.length > 1) labelled.at(-1)!.label = `${name} ${labelled.at(-1)!.label}`
             return <ChartLine key={name} isPrimary={index === 0} points={labelled} />
           })

@@ -86,7 +86,7 @@ test('comparison draws both arms of a trial to one scale', async ({ page }) => {
     const bars = rows.nth(number).locator('rect')
     // Of the row: the second bar fills a drawing that is as wide as its share.
     const [first, second] = await bars.evaluateAll((all) => {
-      const percent = (one: Element) => Number.parseInt(one.getAttribute('width')!)
+      const percent = (element: Element) => Number.parseInt(element.getAttribute('width')!)
       return all.map((bar) => percent(bar) * percent(bar.closest('svg')!))
     })
     expect(first! / second!).toBeCloseTo(arms.with / arms.without!, 1)

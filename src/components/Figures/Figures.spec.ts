@@ -16,13 +16,14 @@ test('counter counts up to the true number over 2000 ms when it comes into view'
   await page.clock.install()
   await page.goto(address, { waitUntil: 'networkidle' })
   // The largest, whose steps are seen best.
-  const place = figures.findIndex(({ value }) => value === Math.max(...figures.map((one) => one.value)))
+  const largest = Math.max(...figures.map(({ value }) => value))
+  const place = figures.findIndex(({ value }) => value === largest)
   const goal = figures[place]!.value
   const counter = page.locator('[data-count]').nth(place)
   const shown = async () => Number(await counter.textContent())
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
   expect(await shown()).toBe(goal)
-  await counter.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await counter.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   // From here on a frame comes only when the clock is moved on.
   await expect
     .poll(async () => {

@@ -35,7 +35,7 @@ test.describe('behind the hamburger, below 1200px', () => {
     await page.setViewportSize({ width: 1200, height: 800 })
     await expect(toggle(page)).toBeHidden()
     await expect(menu.locator('details[open]')).toHaveCount(0)
-    expect(await menu.evaluate((one) => one.matches(':popover-open'))).toBe(false)
+    expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(false)
     await expect(menu.locator('summary, [data-menu-entry] > a').first()).toBeVisible()
     await page.setViewportSize({ width: 1199, height: 800 })
     await expect(menu).toBeHidden()

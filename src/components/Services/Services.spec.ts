@@ -45,8 +45,8 @@ function isUppermost(list: Element): boolean {
 
 /** The list vanished only after its transition had ended. */
 async function finished(card: Locator) {
-  await card.evaluate((one) =>
-    Promise.all(one.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  await card.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
   )
 }
 

@@ -63,11 +63,11 @@ test('sent form gives way to what happens next, and a second message is its own'
 test('form sent empty before hydration answers in our words, not the browser’s', async ({ page }) => {
   await page.goto('/contact')
   const form = formOn(page, 'contact')
-  await form.evaluate((one: HTMLFormElement) => {
-    one.addEventListener('invalid', (event) => {
+  await form.evaluate((element: HTMLFormElement) => {
+    element.addEventListener('invalid', (event) => {
       if (!event.defaultPrevented) document.title = 'bubble'
     })
-    one.requestSubmit()
+    element.requestSubmit()
   })
   await expect(form.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.locator('.field-error:visible').first()).not.toBeEmpty()

@@ -93,13 +93,13 @@ export function useFormSubmission({ form, mail, smsConsent, sent: refused }: Sub
   /** Removes errors as fields become valid. A new error is shown only for a text past its limit. */
   const revalidate = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement
-    const field = fieldsOf(form, words).find((one) => one.name === name)
+    const field = fieldsOf(form, words).find((formField) => formField.name === name)
     const count = field && field.type !== 'checkbox' ? lengthNote(field, value.length, words) : ''
     const invalid = Object.keys(state.errors)
     if (invalid.length === 0 && count === (state.counts[name] ?? '')) return
     const remaining = checkForm(form, currentTarget, { smsConsent }, words)
     const visible = field && value.length > field.maxLength ? [...invalid, name] : invalid
-    const errors = Object.fromEntries(Object.entries(remaining).filter(([one]) => visible.includes(one)))
+    const errors = Object.fromEntries(Object.entries(remaining).filter(([key]) => visible.includes(key)))
     setState((before) => ({ ...before, errors, counts: { ...before.counts, [name]: count } }))
   }
 

@@ -138,7 +138,7 @@ async function current(page: Page): Promise<number> {
 async function settled(page: Page, number: number): Promise<void> {
   await expect(bullet(page, number)).toHaveAttribute('aria-current', 'true')
   const row = page.locator('.swiper-wrapper')
-  await expect.poll(() => row.evaluate((one) => one.getAnimations().length)).toBe(0)
+  await expect.poll(() => row.evaluate((element) => element.getAnimations().length)).toBe(0)
 }
 
 async function turns(page: Page): Promise<void> {

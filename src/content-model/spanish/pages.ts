@@ -22,15 +22,15 @@ export function spanishPages(english: PageSource[], spanish: PageSource[], probl
     }
     const outdated = outdatedParts(original.source, page.source)
     const { translator, follows, ...written } = Object(page.source.data) as Record<string, unknown>
-    const own = parse(
+    const translation = parse(
       z.strictObject(translationFields),
       { ...page.source, data: { translator, follows } },
       problems,
     )
-    if (!own) return []
+    if (!translation) return []
     const source = withSharedFields(original.source, { ...page.source, data: written })
     if (outdated.length === 0) problems.push(...parityProblems(original.source, source))
-    return [{ ...page, source, outdated, translator: own.translator }]
+    return [{ ...page, source, outdated, translator: translation.translator }]
   })
 }
 
@@ -68,11 +68,13 @@ export function spanishAnchors(
     const { sections } = Object(source.data) as { sections?: Section[] }
     const original = english.find((page) => page.address === address)
     if (!Array.isArray(sections) || !original) return []
-    const own = sections.filter((section) => !isListSection(section))
-    const theirs = original.sections.filter((section) => !isListSection(section))
-    if (own.length !== theirs.length) return []
-    const ids = sectionIds(own.map(({ block, title }) => ({ block, title: title && fill(String(title)) })))
-    return sectionIds(theirs).map((id, index) => [`${address}#${id}`, ids[index]!] as const)
+    const spanishSections = sections.filter((section) => !isListSection(section))
+    const englishSections = original.sections.filter((section) => !isListSection(section))
+    if (spanishSections.length !== englishSections.length) return []
+    const ids = sectionIds(
+      spanishSections.map(({ block, title }) => ({ block, title: title && fill(String(title)) })),
+    )
+    return sectionIds(englishSections).map((id, index) => [`${address}#${id}`, ids[index]!] as const)
   })
   return Object.fromEntries(pairs)
 }

@@ -41,7 +41,7 @@ export function testBrokenCases(cases: Record<string, Case[]>) {
       breakField(copy, file, field, value)
       const problem = { file, field: named, message: expect.stringMatching(says) }
       expect(before).not.toContainEqual(problem)
-      expect(copy.problems().filter((one) => one.file === file)).toContainEqual(problem)
+      expect(copy.problems().filter((found) => found.file === file)).toContainEqual(problem)
     })
   })
 }

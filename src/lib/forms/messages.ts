@@ -9,7 +9,7 @@ export function failureMessage(form: FormName, reason?: unknown, words: FormWord
 
 function reasonOf(reason: unknown, { reasons, tryLater }: FormWords): string {
   const { text, message } = Object(reason) as { text?: unknown; message?: unknown }
-  const given = [text, message].find((one): one is string => typeof one === 'string' && one.trim() !== '')
+  const given = [text, message].find((part): part is string => typeof part === 'string' && part.trim() !== '')
   return given === undefined ? tryLater : (reasons[given] ?? given)
 }
 

@@ -42,9 +42,9 @@ test('mail client looks for an automatic browser, then the blocklist, then the r
   await expect(send(params, all)).rejects.toMatchObject(headless)
   const person = { ...all, blockHeadless: false }
   await expect(send(params, person)).rejects.toMatchObject({ status: 403, text: 'Forbidden' })
-  const other = { email: 'c@d.example' }
-  await expect(send(other, person)).rejects.toMatchObject({ status: 429, text: 'Too Many Requests' })
-  const unlimited = await send(other).catch((error: unknown) => toCatalogueError(error))
+  const otherParams = { email: 'c@d.example' }
+  await expect(send(otherParams, person)).rejects.toMatchObject({ status: 429, text: 'Too Many Requests' })
+  const unlimited = await send(otherParams).catch((error: unknown) => toCatalogueError(error))
   expect(unlimited).toEqual({ status: 0, text: 'Network Error' })
 })
 

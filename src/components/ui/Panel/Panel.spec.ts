@@ -41,12 +41,12 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('panels open and close one at a time without a script', async ({ page }) => {
     const panel = await openQuestions(page)
-    const other = page.locator('section[aria-labelledby=questions] details').nth(1)
+    const secondPanel = page.locator('section[aria-labelledby=questions] details').nth(1)
     await panel.locator('summary').click()
     await expect(panel).toHaveAttribute('open')
-    await other.locator('summary').click()
+    await secondPanel.locator('summary').click()
     await expect(panel).not.toHaveAttribute('open')
-    await expect(other).toHaveAttribute('open')
+    await expect(secondPanel).toHaveAttribute('open')
   })
 })
 
