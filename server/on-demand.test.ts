@@ -10,13 +10,13 @@ import { sample, startRelay } from './testing/relay.ts'
 import { request } from './testing/request.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-/** As Astro builds it: code, with a key and a list of files that differ from build to build. */
+/** Code like that of Astro, whose key and list of files differ in each build. */
 const handlerCode = (build: number, rule: string) => `
 const manifest = '{"assets":["/_astro/${build}.jpg"],"key":"${build}"}'
 process.on('unhandledRejection', () => manifest)
 export async function handler(request, response, next, locals) {
   await new Promise((done) => setTimeout(done, 5))
-  // As Astro does when a page throws.
+  // Astro answers 500 when a page throws.
   const status = JSON.stringify(locals).includes('unrenderable') ? 500 : locals.status
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
   response.end(${rule})
@@ -41,7 +41,7 @@ async function writeOnDemandSite(
 let relay: Awaited<ReturnType<typeof startRelay>>
 afterEach(() => relay?.stop())
 
-/** The whole program on a site of its own: what visitors without JavaScript ask for. */
+/** Starts site and relay, with the requests of visitors without JavaScript. */
 async function start() {
   const folder = join(await temporaryFolder(), 'dist')
   await writeOnDemandSite(folder)
@@ -52,7 +52,7 @@ async function start() {
   return {
     search: (words: string, from = '203.0.113.1') =>
       request(server.url, `/search?q=${words}`, { headers: { 'x-forwarded-for': from } }),
-    /** The address is wrong: the form is to be shown again. */
+    /** Has an invalid email address, so the server shows the form again. */
     refusedForm: (message: string, from = '203.0.113.1') =>
       request(server.url, '/api/v1.0/email/send-form', {
         method: 'POST',
@@ -143,7 +143,7 @@ test('release with the same code imports it once, and changed code is used at on
   const before = process.listenerCount('unhandledRejection')
   const search = async () => String((await request(server.url, '/search?q=words')).body)
   for (let build = 1; build <= 12; build++) {
-    // A folder of its own, as releases have.
+    // Each release has its own folder.
     const next = join(await temporaryFolder(), 'dist')
     await writeOnDemandSite(next, { build, rule })
     Object.assign(site, { current: (await openSite(next)).current })

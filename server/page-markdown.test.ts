@@ -7,7 +7,7 @@ import { unified } from 'unified'
 import { pageMarkdown } from './page-markdown.ts'
 
 const markdown = new MarkdownIt()
-const twinOf = (main: string) =>
+const copyOf = (main: string) =>
   pageMarkdown(
     unified()
       .use(rehypeParse)
@@ -22,8 +22,8 @@ test.each([
   '> A quote.\n',
   '| Number | Mark |\n| - | - |\n| Blood pressure | 130/80 |\n| A1c | 6.5% |\n',
   'Tell "R & D" that 5 < 6.\n',
-])('Markdown twin reads back as it was written: %s', (text) => {
-  expect(twinOf(markdown.render(text))).toBe(text)
+])('Markdown copy reads back as it was written: %s', (text) => {
+  expect(copyOf(markdown.render(text))).toBe(text)
 })
 
 test.each([
@@ -66,15 +66,15 @@ test.each([
     '<div><p>Not offered</p><h1>BPC-157</h1></div><p>A chain.</p>',
     '# BPC-157\n\nNot offered\n\nA chain.',
   ],
-])('Markdown twin has %s', (_, html, text) => expect(twinOf(html)).toBe(`${text}\n`))
+])('Markdown copy has %s', (_, html, text) => expect(copyOf(html)).toBe(`${text}\n`))
 
-test('Markdown twin refuses a page without <main>', () => {
+test('Markdown copy refuses a page without <main>', () => {
   expect(() => pageMarkdown({ type: 'root', children: [] }, 'https://a.example/')).toThrow(/main/)
 })
 
-test.each([en, es])('Markdown twin leaves out the note of a new tab ($language)', ({ frame }) => {
+test.each([en, es])('Markdown copy leaves out the note of a new tab ($language)', ({ frame }) => {
   for (const said of [frame.newTab, frame.mapNewTab])
-    expect(twinOf(`<h1>Way</h1><p><a href="/map">Map<span class="sr-only">${said}</span></a></p>`)).toMatch(
+    expect(copyOf(`<h1>Way</h1><p><a href="/map">Map<span class="sr-only">${said}</span></a></p>`)).toMatch(
       /\[Map\]/,
     )
 })

@@ -12,7 +12,7 @@ const integrations = {
   video: { host: 'https://player.example' },
 } as Integrations
 
-/** The pages of a build as Astro leaves them, finished. */
+/** Writes pages as Astro does and finishes the build. */
 async function finished(pages: Record<string, string>): Promise<{ publicDir: string; read: Read }> {
   const folder = await temporaryFolder()
   const publicDir = join(folder, 'public')
@@ -74,7 +74,7 @@ test('build warns of a picture twice on a page or large on five, portraits apart
   said.mockRestore()
 })
 
-test('page that names a Markdown twin gets one', async () => {
+test('page that names a Markdown copy gets one', async () => {
   const head =
     '<link rel="canonical" href="https://clinic.example/a"><link rel="alternate" type="text/markdown" href="/a.md">'
   const { read } = await finished({ 'a.html': document(`<main><h1>Care</h1></main>`, head) })

@@ -123,7 +123,7 @@ test('restored copy of the mail folder loses nothing, beside mail that came late
   expect(relay.mails()).toHaveLength(4)
 })
 
-test('lost secret makes nobody spam, and a truncated one signs nothing', async () => {
+test('lost secret marks no mail as spam, and a truncated one signs no token', async () => {
   await open()
   const token = createToken(await relay.queue.secret(), Date.now() - 5_000)
   const secret = join(relay.directory, 'data', 'secret')

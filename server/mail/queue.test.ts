@@ -46,7 +46,7 @@ test('mail waits without a mail server and is sent once there is one', async () 
 
 const DAY = 24 * 60 * 60_000
 
-/** The clock of the wall jumps; timers go on as they were. */
+/** Moves Date only; timers keep running. */
 function jumpClock(by: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by })
   onTestFinished(() => void vi.useRealTimers())
@@ -69,7 +69,7 @@ test('mail that waited under a clock 400 days ahead is due once it is right', as
   await smtp.stop()
 })
 
-test('clock set back by an hour makes nobody spam and nobody wait longer', async () => {
+test('clock set back by an hour marks no mail as spam and delays none', async () => {
   await open({ rate: { burst: 1, perMinute: 1 } })
   const token = createToken(await relay.queue.secret(), Date.now())
   jumpClock(-DAY / 24)
@@ -130,7 +130,7 @@ test('webhook is told of mail that waits, is refused or is held', async () => {
     },
     { port: 0 },
   )
-  // The mail server is dead: the webhook is the only way.
+  // No mail server answers, so alerts can reach the webhook only.
   await open({
     dailyMails: 1,
     smtpUrl: 'smtp://127.0.0.1:1',

@@ -168,7 +168,7 @@ test('other networks of one customer do not multiply its rate', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
 })
 
-test('message that could not be stored counts for nothing when it is sent again', async () => {
+test('message that could not be stored does not count as a repeat when it is sent again', async () => {
   await open({ dailyMails: 5 })
   const token = createToken(await relay.queue.secret(), Date.now() - 5_000)
   vi.spyOn(relay.queue, 'add').mockRejectedValueOnce(new Error('disk'))
@@ -183,7 +183,7 @@ test('limits forget the oldest of too many keys', () => {
   expect([isTokenUsed('20000'), isTokenUsed('0')]).toEqual([true, false])
 })
 
-test('rate limit refuses with Retry-After and loses nothing in silence', async () => {
+test('rate limit refuses with Retry-After and loses no message silently', async () => {
   await open({ rate: { burst: 2, perMinute: 1 } })
   const statuses: number[] = []
   for (let index = 0; index < 4; index++) {

@@ -14,7 +14,7 @@ import { serve } from '../server.ts'
 const FRAME_HOST = 'https://www.youtube-nocookie.com'
 export const FILM_SIZE = 300_000
 
-/** A small built site, shaped as the build shapes the real one. Every release has an asset of its own name. */
+/** A small site in the format of a build. The name of its asset differs in each release. */
 export async function writeFixtureSite(siteDir: string, { release = 'one' } = {}) {
   const script = `console.log('release ${release}')\n`
   const scriptName = `/_astro/app.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`

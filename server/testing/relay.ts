@@ -39,7 +39,7 @@ function testSettings(directory: string): MailSettings {
     emailJs: { ...defaultEmailJsIds, origin: '' },
     trustProxy: 0,
     alert: { to: 'owner@clinic.example', url: '' },
-    // The rate is out of the way unless a test is about it.
+    // High enough that only tests of the rate limit reach it.
     rate: { burst: 1_000_000, perMinute: 1_000_000 },
     dailyMails: 1_000_000,
   }
@@ -80,13 +80,13 @@ export async function startRelay(options: Options = {}) {
     logs,
     post: posted,
     status: async (path: string) => (await request(server.url, path)).status,
-    /** As a person with JavaScript: a token of two seconds ago. */
+    /** Posts as a browser with JavaScript does, with a token that is five seconds old. */
     async postAsPerson(values: Record<string, string>, headers?: Record<string, string>) {
       secret ??= await relay.queue.secret()
       const token = createToken(secret, Date.now() - 5_000)
       return posted({ ...values, started_token: token }, headers)
     },
-    /** What its mail server was given, unless a test brought one of its own. */
+    /** The mail that the default mail server received. */
     mails: () => smtp?.received.map(({ raw }) => readMail(raw)) ?? [],
     states: async () =>
       (await relay.queue.list()).map(({ state, reason }) => (reason ? `${state}:${reason}` : state)),
@@ -101,14 +101,14 @@ export async function startRelay(options: Options = {}) {
 
 type Received = { from: string; to: string[]; raw: string }
 
-/** A mail server that takes everything, unless a hook of smtp-server says otherwise. */
+/** A mail server that accepts every message unless `options` refuse it. */
 export async function startSmtp(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    // Our relay keeps its connection for the next mail; nobody waits for it here.
+    // The relay keeps its connection open, so closing must not wait for it.
     closeTimeout: 10,
     onData(stream, session, done) {
       const chunks: Buffer[] = []

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  // nginx gives up root's rights before it reads a file.
+  // nginx started as root reads files as another user.
   await chmod(folder, 0o755)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder

@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { bareAddress } from '#lib/language.ts'
 import type { SiteManifest } from '../../src/lib/site-manifest.ts'
 
-/** The built site as it lies in its folder; SITE_DIR names another one. Whatever is added to content/ is tested the day it is added. */
+/** The folder of the built site; SITE_DIR names another one. */
 const siteDir = process.env['SITE_DIR'] ?? 'dist'
 export const publicDir = join(siteDir, 'public')
 export const manifest = JSON.parse(readFileSync(join(siteDir, 'site.json'), 'utf8')) as SiteManifest
@@ -18,9 +18,9 @@ export const builtFiles = readdirSync(publicDir, { recursive: true, withFileType
   .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length))
   .sort()
-/** Every built page, those for a missing page included. */
+/** Every built page, with the 404 pages. */
 export const builtPages = builtFiles.filter((file) => file.endsWith('.html'))
-/** Pages that search engines may show; where a form ends and where one searches are not among them. */
+/** Pages that search engines may show: all but thanks and search pages. */
 export const listedPages = manifest.pages.filter(
   (address) => !/^\/(?:thanks\/|search$)/.test(bareAddress(address)),
 )
@@ -80,7 +80,7 @@ export const isSaid = (address: string, ...parts: string[]) =>
   )
 
 const listed = new WeakMap<Nodes, Element[]>()
-/** Listed once: every test asks the same trees again. */
+/** Cached, because every test reads the same trees. */
 function elementsIn(node: Nodes): Element[] {
   const known = listed.get(node)
   if (known) return known

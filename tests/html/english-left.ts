@@ -47,7 +47,7 @@ function wordsIn(texts: string[]): Set<string> {
   )
 }
 
-/** What the English dictionary says and the Spanish one says in other words. */
+/** Texts of the English dictionary that are different in the Spanish one. */
 function saidOtherwise(english: unknown, spanish: unknown): string[] {
   if (typeof english === 'string') return english === spanish || english === '' ? [] : [english.trim()]
   if (typeof english !== 'object' || english === null) return []
@@ -64,8 +64,8 @@ function namesOf({ previews, prices, spanish }: Site): string[] {
 }
 
 /**
- * Every text of a page that its reader sees or is told, a paragraph, a cell or a label each; first whole, then the words of
- * its links and the like alone. What says that it is in English (lang, or hreflang of a link) is left out.
+ * Every text of a page that readers see or hear, such as a paragraph, a cell or a label: first whole, then the texts of
+ * its links and other inline elements. Elements marked as English (lang, or hreflang of a link) are left out.
  */
 export function textsIn(page: Nodes): string[] {
   const found: string[] = []
@@ -95,7 +95,7 @@ export function textsIn(page: Nodes): string[] {
   return [...new Set(found.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter((text) => text !== '')
 }
 
-/** What an element says without showing it. */
+/** Texts in the attributes of an element. */
 function toldBy({ tagName, properties }: Element): string[] {
   const isForReaders = /description|title|alt$/.test(String(properties['name'] ?? properties['property']))
   return [

@@ -17,7 +17,7 @@ import {
 } from './built-site.ts'
 
 const files = new Set(builtFiles)
-/** Answered by the server itself. */
+/** Addresses that the server answers without a file. */
 const answered = /^\/(?:api|embed)\//
 
 test('link, picture and script of every page leads to something that is there', () => {

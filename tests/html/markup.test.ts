@@ -2,27 +2,27 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
 import { builtPages, readBuilt } from './built-site.ts'
 
-/** Off is only what concerns the look of the source, not whether it is right. */
+/** Switched off are rules about style, and rules that the comments below explain. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
-    // Astro writes the style of its islands where the first one stands, and every browser reads it there.
+    // Astro writes the style element of its islands into the body, and every browser accepts it there.
     elements: ['html5', { style: { metadata: true, flow: true, phrasing: true } }],
     rules: {
-      // React writes srcSet, and HTML does not mind.
+      // React writes srcSet; HTML ignores the case of attribute names.
       'attr-case': 'off',
       'void-style': 'off',
       'doctype-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'no-trailing-whitespace': 'off',
-      // A number that breaks over two lines is still a number.
+      // Phone numbers may break over two lines.
       'tel-non-breaking': 'off',
-      // Safari drops list semantics without bullets.
+      // Safari needs role=list on lists without bullets.
       'no-redundant-role': 'off',
       'prefer-native-element': 'off',
-      // Files of our own server.
+      // All scripts come from our own server.
       'require-sri': 'off',
     },
   }),

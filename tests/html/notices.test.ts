@@ -3,11 +3,11 @@ import { addressOf, all, attr, builtPages, content, isSpanish, one, treeOf, word
 
 const site = content()
 
-/** What sends the reader off to learn something about us: content/answers.yaml says it instead. */
+/** Phrases that tell readers to ask us for facts, which content/answers.yaml has instead. */
 const sentAway =
   /\b[Ff]ind out\b|\b[Aa]sk (?:which|whether)\b|\b[Yy]ou[’']ll hear\b|\b[Cc]all to learn\b|(?<!\p{L})[Aa]verigüe\b|\b[Pp]regunte (?:si|cuál|qué)(?!\p{L})|\b[Ll]e dirán\b|\b[Ss]e enterará(?!\p{L})/gu
 
-/** What a page says of itself instead of us. */
+/** Phrases about the page itself instead of the practice. */
 const selfConscious =
   /medical review pending|in preparation|we wrote these|not our rooms|revisión médica pendiente|en preparación|no son nuestras salas/giu
 

@@ -4,7 +4,7 @@ import { createFinder, type Entry } from '#lib/search/find.ts'
 import { all, attr, htmlAt, manifest, one, readBuilt, treeAt } from './built-site.ts'
 import { bareAddress } from '#lib/language.ts'
 
-/** What visitors type, and the page that must come first. Misspelled as people misspell; synonyms are of search.yaml. */
+/** What visitors type, with typical misspellings and synonyms of search.yaml, and the page that must come first. */
 const queries = [
   ['botox', '/neurotoxin'],
   ['semiglutide', '/semaglutide'],

@@ -5,7 +5,6 @@ import { englishLeft, textsIn } from './english-left.ts'
 const site = content()
 const englishOf = (file: string) => (file === '/es.html' ? '/index.html' : file.slice('/es'.length))
 
-/** Those for a missing page included. */
 test.each(builtPages.filter(isSpanish))('%s has no English but what is marked as English', (file) => {
   const english = textsIn(treeOf(englishOf(file)))
   expect(englishLeft(textsIn(treeOf(file)), english, site)).toEqual([])

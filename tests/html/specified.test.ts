@@ -51,7 +51,7 @@ test.each([
     (field) => attr(field, 'type') !== 'hidden' && attr(field, 'tabindex') !== '-1',
   )
   const star = (field: Element) => ('required' in field.properties ? '*' : '')
-  // The practice may ask for more.
+  // The practice may add fields.
   expect(fields.map((field) => `${attr(field, 'name')}${star(field)}:${attr(field, 'type')}`)).toEqual(
     expect.arrayContaining(asked[name].split(' ')),
   )
@@ -106,7 +106,7 @@ test.each(treatments)(
     expect(all(main, 'section li').length).toBeGreaterThan(3)
     expect(all(main, 'section[aria-labelledby=questions] details')).toHaveLength(questions.length)
     const ways = hrefsIn(main)
-    // What stands in a law register or a file room has no address.
+    // Sources that exist only on paper have no link.
     expect(sources.filter(({ url }) => url && !ways.includes(url))).toEqual([])
     const onward = ['/contact', practice.links.booking, address].some((way) =>
       plainHrefsIn(main).includes(way),
@@ -137,7 +137,7 @@ test('drip cards have price, minutes first, questions in one group and Book Now'
   for (const [index, card] of cards.entries()) {
     const { title, price, minutes, questions } = site.drips[index]!
     for (const part of [title, formatMoney(price.amount)]) expect(plain(words(card))).toContain(plain(part))
-    // Whatever more a drip takes stands behind its minutes.
+    // The minutes come first; longer times of a drip follow them.
     expect(/\b\w+ (?:minutes|hours)\b/.exec(words(card))?.[0]).toBe(`${minutes} minutes`)
     expect(all(card, 'img')).toHaveLength(1)
     const panels = all(card, 'details').filter((one) => attr(one, 'name') !== 'drip')

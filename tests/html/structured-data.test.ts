@@ -5,7 +5,7 @@ import { formatPrice } from '#lib/money.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import { content, htmlAt, listedPages, manifest, treeAt, words } from './built-site.ts'
 
-/** The compiler holds graphs to schema.org's vocabulary (schema-dts); here is what it cannot know. */
+/** The compiler checks the vocabulary of graphs (schema-dts); these tests check what it cannot. */
 type Node = { [property: string]: unknown; '@type'?: string; '@id'?: string }
 
 const site = content()
@@ -34,7 +34,7 @@ test.each(listedPages)(
         postalCode: place.postalCode,
       },
     })
-    // Where the page shows them, and nowhere else.
+    // Only the home page shows rating and price range.
     const isHome = bareAddress(address) === '/'
     for (const one of ['aggregateRating', 'priceRange']) expect(one in clinicAt(address), one).toBe(isHome)
     expect(JSON.stringify(graph).split('"aggregateRating"').length - 1).toBe(isHome ? 1 : 0)

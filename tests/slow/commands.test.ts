@@ -16,7 +16,7 @@ const commands = {
   edit: () => ['run', 'edit'],
 }
 
-/** A file where the relay keeps what visitors sent, for as long as the test takes. */
+/** Writes a file where the relay keeps messages, and deletes it after the test. */
 async function leave(folder: string): Promise<string> {
   const path = join(folder, `test-${process.pid}.txt`)
   await mkdir(folder, { recursive: true })
@@ -25,7 +25,7 @@ async function leave(folder: string): Promise<string> {
   return path
 }
 
-/** Every way in which the development server hands out files. */
+/** Addresses by which the development server could serve a file. */
 function spellings(path: string): string[] {
   const root = resolve('.')
   const queries = ' ?raw ?url ?import&raw ?raw?? ?import&url&inline ?html-proxy #.js ?.svg?raw'.split(' ')
@@ -48,7 +48,7 @@ it.each(Object.keys(commands) as (keyof typeof commands)[])(
       detached: true,
       stdio: 'ignore',
     })
-    // Whatever is left of the group when the test fails.
+    // Ends the whole process group if the test fails.
     onTestFinished(() => {
       try {
         process.kill(-npm.pid!, 'SIGKILL')
@@ -60,7 +60,7 @@ it.each(Object.keys(commands) as (keyof typeof commands)[])(
         () => false,
       )
     await until('it serves', isServing, 240_000)
-    // A file that may be shown is, so that a server which refuses everything does not pass.
+    // A public file must be served, so that a server which refuses everything fails the test.
     const readable = command === 'start' ? ['/', '<h1>'] : ['/README.md?raw', '# Silver Heron']
     expect(String((await request(url, readable[0]!)).body)).toContain(readable[1])
     for (const path of kept.flatMap(spellings)) {

@@ -15,7 +15,7 @@ export function printFigure(name: string, figure: string): void {
 
 const asInService = ['--max-semi-space-size=1', '--max-old-space-size=192']
 
-/** The real program in a process of its own, on a fixture site unless SITE_DIR names a build. */
+/** Starts the real program in its own process, with a fixture site unless SITE_DIR names a build. */
 export async function startProgram(
   env: Record<string, string> = {},
   directory = mkdtempSync(join(tmpdir(), 'program-')),
@@ -31,7 +31,7 @@ export async function startProgram(
       SITE_DIR: siteDir,
       PORT: String(port),
       DATA_DIR: join(directory, 'data'),
-      // As deploy/site.service and npm start have it.
+      // deploy/site.service and npm start set this too.
       NODE_COMPILE_CACHE: join(directory, 'compiled'),
       RATE_BURST: '1000000',
       RATE_PER_MINUTE: '1000000',
@@ -66,7 +66,7 @@ export async function startProgram(
 
 export type Program = Awaited<ReturnType<typeof startProgram>>
 
-/** The status of a newsletter post that only this number has, or the code of why there was no answer. */
+/** Posts a newsletter form with this number; returns the status, or the error code if there was no answer. */
 export async function postNumber(url: string, number: number | string): Promise<number | string> {
   const values = {
     form: 'newsletter',

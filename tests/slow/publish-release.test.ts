@@ -11,7 +11,7 @@ import { request } from '../../server/testing/request.ts'
 import { startSite } from '../../server/testing/fixture-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'publish-release-'))
-/** The whole project a second time, as on the practice's own server; only what is installed is shared. */
+/** A copy of the project, as on the practice's own server; only node_modules is shared. */
 const clone = join(folder, 'app')
 const served = join(folder, 'srv')
 const at = (file: string) => join(clone, file)
@@ -19,7 +19,7 @@ const parts = ['astro.config.ts', 'package.json', 'tsconfig.json', 'public', 'sr
 const tools = ['build', 'server', 'scripts', 'tests', '.gitignore', '.cache/astro', '.cache/cards']
 
 beforeAll(() => {
-  // Pictures that were drawn before need not be drawn again.
+  // The copied caches save drawing the pictures again.
   for (const name of [...parts, ...tools].filter((one) => existsSync(join(root, one))))
     cpSync(join(root, name), at(name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), at('node_modules'))
@@ -46,7 +46,7 @@ test('published price is served within seconds, and a failed build leaves the ol
   ).find(([, { amount }]) => amount > 0)!
   change('content/prices.yaml', new RegExp(`(^${id}:\n(?: {2}.*\n)*? {2}amount: )\\d+`, 'm'), '$198700')
 
-  // The words are sound, so only the build can find out that a picture is damaged.
+  // The content check passes, so only the build can notice the damaged picture.
   const [photo] = Object.values(
     parse(readFileSync(at('content/photos/photos.yaml'), 'utf8')) as Record<string, { file: string }>,
   )
@@ -73,7 +73,7 @@ function npmRunPublish() {
   return spawnSync('node', ['scripts/publish.ts', '--yes'], {
     cwd: clone,
     encoding: 'utf8',
-    // None of the test's own settings: what hears NODE_ENV=test or DEV=1 builds a site for developing, and slowly.
+    // Without NODE_ENV=test and DEV=1 of the test, which would build a slow site for development.
     env: { PRECOMPRESS: 'no', HOME: folder, PATH: `${at('node_modules/.bin')}:${process.env['PATH']}` },
   })
 }

@@ -85,7 +85,7 @@ it('release rolls back to the one before, and stops at the first', async () => {
   const { url } = await startSite(join(folder, 'current'))
   expect((await request(url, '/semaglutide')).body.toString()).toContain('>r1<')
 
-  // Left by an attempt that was broken off.
+  // An interrupted attempt has left this file.
   const left = join(folder, 'releases', firstId, 'public', made[1]!.scriptName)
   await cp(join(made[1]!.dist, 'public', made[1]!.scriptName), left)
   expect(await rollBack(folder)).toBe(firstId)
@@ -107,7 +107,7 @@ it('releases past ten are removed, but none of the last day', async () => {
 it('release that cannot be put into service leaves nothing behind', async () => {
   const { folder, made } = await builds(1)
   const id = await publish(folder, made[0]!.dist)
-  // Copied in part and then broken off, as on a full disk.
+  // Copying fails halfway, as on a full disk.
   await rm(join(made[0]!.dist, 'public'), { recursive: true })
   await expect(publish(folder, made[0]!.dist)).rejects.toThrow('ENOENT')
   expect(await readdir(join(folder, 'releases'))).toEqual([id])

@@ -19,7 +19,7 @@ const [post = ''] = posts
 const spanish = listFiles(site.content, 'es/treatments')[0]!
 const english = spanish.slice('es/'.length)
 const translated = listFiles(site.content, 'es/pages')
-/** A page without a Spanish twin, whose sections would have to change places too. */
+/** A page without a Spanish version, whose sections would have to be moved too. */
 const alone = listFiles(site.content, 'pages').find((file) => !translated.includes(`es/${file}`))!
 
 async function discard(page: Page): Promise<void> {
@@ -102,7 +102,7 @@ test('editor toolbar writes bold and pictures, and undoing leaves no trace', asy
   expect(changed).toEqual([expect.stringMatching(/^photo: [\w-]+$/)])
 })
 
-test('editor replaces a photo, drops its upright twin and keeps its focus', async ({ page }) => {
+test('editor replaces a photo, drops its upright version and keeps its focus', async ({ page }) => {
   const photos = () =>
     parse(site.read('photos/photos.yaml')) as Record<string, { tall?: string; focus?: string }>
   const [name = ''] = Object.entries(photos()).find(([, { tall }]) => tall) ?? []
@@ -129,7 +129,7 @@ test('editor asks a new post for what is missing, marks a draft and discards it'
   expect(listFiles(site.content, 'posts')).toEqual(posts)
 })
 
-test('editor shows English beside each Spanish field and marks the page in step', async ({ page }) => {
+test('editor shows English beside each Spanish field and marks the page as up to date', async ({ page }) => {
   await open(page, english)
   await page.getByLabel('Purpose').fill('Quite another sentence of what this page is for.')
   await save(page)
@@ -149,7 +149,7 @@ test('editor shows English beside each Spanish field and marks the page in step'
   expect(site.read(spanish)).toContain('purpose: Una frase muy distinta de para qué es esta página.')
 })
 
-test('editor shows both texts of a file that changed underneath', async ({ page }) => {
+test('editor shows both versions of a file that something else changed', async ({ page }) => {
   await open(page, 'notices.yaml')
   await page.locator('.form summary').first().click()
   const words = page.locator('.form textarea').first()
@@ -198,7 +198,7 @@ test('editor at 390px shows list, words or page, and nothing is wider', async ({
   await isNarrow()
   await page.getByRole('button', { name: 'All pages' }).click()
   await expectAccessible(page)
-  // Its lists have entries whose labels are only heard.
+  // The lists of this page have entries whose labels only screen readers announce.
   await page
     .getByRole('navigation')
     .getByRole('button', { name: /^Practice/ })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => site.dispose())
 
-test('publishing second is refused in words and loses nothing', async () => {
+test('publishing after somebody else is refused with a message and loses nothing', async () => {
   site.publishTo('origin main')
   await publishContent(site.content)
   const elsewhere = join(site.folder, 'elsewhere')

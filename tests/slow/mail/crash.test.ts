@@ -42,7 +42,7 @@ test('kill -9 under 16 clients loses no acknowledged message', async () => {
     `${killed} rounds, ${acknowledged.size} acknowledged, ${lost.length} lost, ${mails.length - found.size} mailed twice, ready again after ${Math.round(slowest)} ms at most`,
   )
   expect(lost).toEqual([])
-  // What is mailed twice has one Message-ID.
+  // Copies of one message have the same Message-ID.
   expect(ids.size).toBe(found.size)
   await program.end()
   await smtp.stop()

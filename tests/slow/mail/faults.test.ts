@@ -11,7 +11,7 @@ import { printFigure, rounds } from '../program.ts'
 
 const times = { minRetryMs: 50, maxRetryMs: 400, socketTimeoutMs: 300, deliveryTimeoutMs: 1_000 }
 
-/** A mail server that breaks as told, in front of none: it hangs, or cuts the line after the data. */
+/** A mail server that never answers (hang) or closes the connection after the data (cut). */
 async function brokenSmtp(fault: 'hang' | 'cut') {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -86,7 +86,7 @@ describe.skipIf(process.getuid?.() !== 0)('on a disk of 4 MB (needs root to moun
       try {
         writeFileSync(join(disk, 'filler'), Buffer.alloc(8 * 1024 * 1024))
       } catch {
-        // As full as it gets.
+        // Writing fails once the disk is full.
       }
       const full = await relay.post({ ...sample, message: 'too late '.repeat(500) })
       expect([full.status, full.headers['retry-after']]).toEqual([503, '30'])

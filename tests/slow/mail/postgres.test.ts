@@ -45,7 +45,7 @@ describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its serv
   })
 
   test('relay sends what a killed relay on the same database was sending', async () => {
-    // Slow enough that the killed relay is in the middle of some.
+    // Each mail takes long enough that the relay is killed while sending.
     const smtp = await startSmtp({
       onMailFrom: (_address, _session, done) => void setTimeout(() => done(null), 50),
     })
@@ -64,7 +64,7 @@ describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its serv
       await Promise.all(posted)
       const seconds = (performance.now() - started) / 1000
       printFigure('PostgreSQL', `${Math.round(60 / seconds)} stored a second by two relays`)
-      // A repeat is one mail, at whichever relay it arrives.
+      // A repeated message is stored once, even if the other relay receives it.
       expect(await postNumber(one.url, `${round}-0`)).toBe(200)
       await two.end('SIGKILL')
       two = await startProgram(env, two.directory)

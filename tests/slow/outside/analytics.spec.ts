@@ -3,7 +3,7 @@ import { companiesIn } from './companies.ts'
 import { answer, bar, footerButton, start, view } from './consent-bar.ts'
 import { measurementId, test } from './outside-test.ts'
 
-test('page view is told with its query, and the page before by its origin alone', async ({
+test('page view is reported with its query, and the previous page by its origin only', async ({
   page,
   analytics,
   siteUrl,
@@ -27,7 +27,7 @@ for (const [signal, property, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const)
-  test(`${signal} is a no, whatever was answered before`, async ({ page, analytics }) => {
+  test(`${signal} counts as a refusal, whatever was answered before`, async ({ page, analytics }) => {
     await page.addInitScript(
       ([property, value]) => {
         Object.defineProperty(Navigator.prototype, property, { get: () => value })
@@ -44,7 +44,11 @@ for (const [signal, property, value] of [
     expect(analytics.requests).toEqual([])
   })
 
-test('consent given elsewhere counts until a no', async ({ page, analytics, siteUrl }) => {
+test('consent from the build settings counts until the visitor refuses', async ({
+  page,
+  analytics,
+  siteUrl,
+}) => {
   // Changes the page to what a build with `consent: granted` writes, before its script reads it.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {

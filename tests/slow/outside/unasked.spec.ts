@@ -3,7 +3,12 @@ import { readThrough } from '../../helpers/page-state.ts'
 import { built, film, test } from './outside-test.ts'
 
 for (const address of built) {
-  test(`${address} contacts nobody unasked`, async ({ page, siteUrl, financing, consoleErrors }) => {
+  test(`${address} contacts no other company unasked`, async ({
+    page,
+    siteUrl,
+    financing,
+    consoleErrors,
+  }) => {
     const outside: string[] = []
     page.on('request', (request) => {
       const { origin } = new URL(request.url())

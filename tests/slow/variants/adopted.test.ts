@@ -7,7 +7,7 @@ import { adopt, type Answers } from '../../../scripts/adopt.ts'
 import { useVariant } from '../../helpers/variant.ts'
 
 const answers = parse(readFileSync(join(root, 'tests/adoption/cedar-point.yaml'), 'utf8')) as Answers
-/** The other tests of the HTML check what this practice has: its profiles, its rating, its Spanish pages. */
+/** The other tests of the HTML expect this practice's own profiles, rating and Spanish pages. */
 const html = ['markup', 'links', 'heads', 'feeds'].map((name) => `tests/html/${name}.test.ts`)
 
 test('site of another practice passes the checks of its HTML', { timeout: 1_800_000 }, () =>

@@ -49,7 +49,9 @@ function change(copy: ContentCopy): void {
   copy.set(changedFile, `sections[${index}].text`, `${sections[index]!.text}\n\nThis sentence came later.`)
 }
 
-test('Spanish page says that it is behind where its English has changed', ({ variant: { site, htmlAt } }) => {
+test('Spanish page says that it is outdated where its English has changed', ({
+  variant: { site, htmlAt },
+}) => {
   const { treatments, pages } = site.spanish!
   const all = [...treatments, ...pages].filter(({ address }) => translated.includes(address))
   const late = all.filter(({ outdated }) => outdated.length > 0)
@@ -108,7 +110,7 @@ test('special hours stand in the line of hours, the footer and structured data',
   await expect(page.locator('footer').getByText('A holiday,')).toBeHidden()
 })
 
-test('specials go one by one, and the heading with the last', async ({ page, variant: { site } }) => {
+test('specials disappear one by one, and the heading with the last', async ({ page, variant: { site } }) => {
   const [first, second] = site.specials
   const heading = page.getByRole('heading', { name: 'For a short time' })
   await at(page, first!.period.ends - 60_000, '/prices')
