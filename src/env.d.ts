@@ -1,5 +1,5 @@
 import type { FormName } from '#lib/forms/definitions.ts'
-import type { SentForm } from '#lib/forms/validate.ts'
+import type { RefusedForm } from '#lib/forms/validate.ts'
 import type { Language } from '#lib/language.ts'
 import type { Found } from '#lib/search/result-messages.ts'
 import type { Find } from '#lib/search/find.ts'
@@ -22,7 +22,7 @@ declare global {
       /** What was searched for. */
       query?: string
       /** The refused form with its values and errors. */
-      refused?: { form: FormName; sent: SentForm }
+      refused?: { form: FormName; sent: RefusedForm }
       /** Set by the page itself. */
       found?: Found
     }

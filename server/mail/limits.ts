@@ -6,14 +6,14 @@ export type CountedMessage = ReturnType<Limits['countToday']>
 
 const DAY_MS = 24 * 60 * 60_000
 /** One fifth of the daily mails: the most for one network, and a reserve for networks that sent nothing today. */
-const DAILY_SHARE = 5
+const DAILY_DIVISOR = 5
 /** How many times the rate of one address is allowed to its widest network. */
 const NETWORK_RATE = 5
 const MAX_KEYS = 20_000
 
 /** Counts in memory: relays that share a queue each have their own counters. */
 export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | 'dailyMails'>) {
-  const share = Math.max(1, Math.floor(dailyMails / DAILY_SHARE))
+  const share = Math.max(1, Math.floor(dailyMails / DAILY_DIVISOR))
   const recent = createWindows((60_000 * rate.burst) / rate.perMinute)
   // Apart, so that a flood of one kind pushes out nothing of the others.
   const networks = createWindows(DAY_MS)
@@ -23,7 +23,7 @@ export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | '
 
   return {
     /** Seconds until the sender may send again, 0 for now. Suspects are counted by their widest network, apart from others. */
-    secondsToWait(networks: string[], isSuspect: boolean): number {
+    countAttempt(networks: string[], isSuspect: boolean): number {
       const widest = networks.at(-1)!
       const waitFor = (window: Window, limit: number) =>
         ++window.count > limit ? Math.ceil((window.endsAt - performance.now()) / 1000) : 0

@@ -15,12 +15,16 @@ import {
   readBody,
   readSubmission,
   Refusal,
-  type Draft,
+  type InvalidSubmission,
   type Submission,
 } from './submission.ts'
 
 /** Renders the page of a refused form with its values and errors; returns false when it cannot. */
-export type RenderForm = (refused: Refusal, draft: Draft, response: ServerResponse) => Promise<boolean>
+export type RenderForm = (
+  refused: Refusal,
+  draft: InvalidSubmission,
+  response: ServerResponse,
+) => Promise<boolean>
 export const BUSY_SECONDS = 10
 
 const READY_MS = 1_000
@@ -72,7 +76,7 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
     const ids = messageIds(submission, isHeld, receivedAt)
     // Browsers repeat a post when the connection drops; a repeat must not count against any limit.
     for (const id of ids) if (await queue.has(id)) return
-    const seconds = limits.secondsToWait(networks, isHeld || check.spamSigns.length > 0)
+    const seconds = limits.countAttempt(networks, isHeld || check.spamSigns.length > 0)
     if (seconds > 0) throw retryLater(429, seconds, submission)
     const counted = limits.countToday()
     const history = isHeld ? check : checkSpamHistory(submission, counted)
@@ -137,7 +141,11 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
   }
 
   /** Sends the form back to a visitor without JavaScript; if it cannot be rendered, what was typed as plain text. */
-  async function sendBack(refused: Refusal, draft: Draft, response: ServerResponse): Promise<void> {
+  async function sendBack(
+    refused: Refusal,
+    draft: InvalidSubmission,
+    response: ServerResponse,
+  ): Promise<void> {
     try {
       if (await renderForm(refused, draft, response)) return
     } catch (error) {

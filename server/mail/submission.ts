@@ -14,16 +14,16 @@ export type Submission = {
   formToken: string
 }
 
-export type Draft = { submission: Submission; errors: FormErrors }
+export type InvalidSubmission = { submission: Submission; errors: FormErrors }
 
 /** `reason` is for the metrics, the message for the sender. */
 export class Refusal extends Error {
   declare readonly status: number
   declare readonly reason: string
   declare readonly headers: Record<string, string>
-  declare readonly draft?: Draft
+  declare readonly draft?: InvalidSubmission
 
-  constructor([status, reason]: [number, string], text: string, headers = {}, draft?: Draft) {
+  constructor([status, reason]: [number, string], text: string, headers = {}, draft?: InvalidSubmission) {
     super(text)
     Object.assign(this, { status, reason, headers, draft })
   }

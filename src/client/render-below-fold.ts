@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '#lib/browser/page-events.ts'
+import { afterLoadAndPaint } from '#lib/browser/page-events.ts'
 
 /** Renders what content-visibility.css left out, one section a frame, so that no long task delays an interaction. */
 export function renderBelowFold(): void {
@@ -6,7 +6,7 @@ export function renderBelowFold(): void {
   const sections = document
     .querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *, body > footer')
     .values()
-  afterFirstPaint(renderNext)
+  afterLoadAndPaint(renderNext)
 
   function renderNext(): void {
     const { value: section } = sections.next()

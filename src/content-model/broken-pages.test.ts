@@ -13,7 +13,7 @@ const source = {
 }
 const money = /money written in prose/
 
-/** A treatment whose sections lead nowhere. */
+/** Removes the button of every section. */
 function dropButtons(copy: ContentCopy): void {
   const page = copy.data(treatment) as { sections: { button?: unknown }[] }
   for (const [index, { button }] of page.sections.entries())
@@ -22,7 +22,7 @@ function dropButtons(copy: ContentCopy): void {
 
 const dropBody = (copy: ContentCopy) => copy.write(post, copy.read(post).replace(/\n---\n[^]*/, '\n---\n'))
 
-/** A fault in a page that is kept for later. */
+/** Unpublishes a page and gives it an unknown family. */
 function breakHidden(copy: ContentCopy): void {
   copy.set('pages/careers.yaml', 'published', false)
   copy.set('pages/careers.yaml', 'family', 'jobs')

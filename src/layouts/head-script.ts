@@ -16,27 +16,27 @@ export function headScript(
     `const asked=${asked},light=asked??clock.light`,
     'const{dataset}=document.documentElement',
     'dataset.light=light',
-    setRenderAll,
-    setPreviewSeen,
-    ...(hasWall ? [loadPicture, sayHour] : []),
+    renderAllSource,
+    previewSeenSource,
+    ...(hasWall ? [pictureSource, sentenceSource] : []),
     ...(holdsForms ? [`(${holdSubmit})(${JSON.stringify(relayPaths.health)})`] : []),
   ]
   return `{${lines.join(';')}}`
 }
 
 /** Turns content-visibility.css off after a reload or Back and for a text fragment: the browser scrolls to a position. */
-const setRenderAll = `const visit=performance.getEntriesByType("navigation")[0]
+const renderAllSource = `const visit=performance.getEntriesByType("navigation")[0]
 if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.renderAll=""`
 
 /** The preview notice is a tab from the second page on. Access to the storage throws if it is forbidden. */
-const setPreviewSeen = `try{if(sessionStorage.getItem("preview-seen")!==null)dataset.previewSeen=""}catch{}`
+const previewSeenSource = `try{if(sessionStorage.getItem("preview-seen")!==null)dataset.previewSeen=""}catch{}`
 
-const loadPicture = `new MutationObserver((_,observer)=>{
+const pictureSource = `new MutationObserver((_,observer)=>{
 const picture=document.querySelector("[data-picture-for="+light+"] img")
 if(!picture)return
 picture.loading="eager"
 observer.disconnect()}).observe(document,{childList:true,subtree:true})`
 
-const sayHour = `document.addEventListener("readystatechange",()=>{
+const sentenceSource = `document.addEventListener("readystatechange",()=>{
 const line=document.querySelector("[data-time-sentence]"),sentences=JSON.parse(line.dataset.timeSentence)
 line.textContent=light===clock.light?(${clockSentence})(clock,sentences):sentences.other[light]},{once:true})`

@@ -1,4 +1,4 @@
-/** In milliseconds, without `ends` itself. `begun` is as of the build. */
+/** From the start of the first day to the end of the last, in milliseconds since 1970. `begun`: when the site was built, it had started. */
 export function toPeriod(days: { from: string; until: string }, timeZone: string, now: number) {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
   const starts = startOf(Temporal.PlainDate.from(days.from))

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets'
 import type { GetImageResult, ImageMetadata } from 'astro'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import type { Ground, Picture, PictureFile } from '#lib/model/photo.ts'
+import type { EdgeColors, Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#content-model/site.ts'
 
 /** Reads the content and encodes its pictures, once for a build and at every request in development. */
@@ -18,7 +18,7 @@ export function originalOf(picture: Picture): string {
 
 let site: Promise<Site> | undefined
 const originals = new Map<string, string>()
-const grounds = new Map<string, Promise<Ground>>()
+const grounds = new Map<string, Promise<EdgeColors>>()
 
 const root = resolve(process.env.CONTENT_DIR ?? 'content')
 const images = import.meta.glob<{ default: ImageMetadata }>(
@@ -91,7 +91,7 @@ function filesOf({ srcSet }: GetImageResult): PictureFile[] {
 }
 
 /** The colors of the left and upper edges, with which a banner continues the picture. */
-async function sampleGround(file: string): Promise<Ground> {
+async function sampleGround(file: string): Promise<EdgeColors> {
   const [columns, rows, edge] = [100, 12, 3]
   const small = sharp(file).removeAlpha().resize(columns, rows, { fit: 'fill' })
   const bytes = await small.raw().toBuffer()

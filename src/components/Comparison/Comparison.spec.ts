@@ -84,7 +84,7 @@ test('comparison draws both arms of a trial to one scale', async ({ page }) => {
     const [measure, count] = [cells[0]!.measures?.[0], cells[0]!.counts?.[0]]
     const arms = measure ? evidence.measures[measure]! : evidence.counts[count!]!
     const bars = rows.nth(number).locator('rect')
-    // Of the row: the second bar fills a drawing that is as wide as its share.
+    // A bar is a percentage of its svg, and the svg one of the row, so only the products can be compared.
     const [first, second] = await bars.evaluateAll((all) => {
       const percent = (element: Element) => Number.parseInt(element.getAttribute('width')!)
       return all.map((bar) => percent(bar) * percent(bar.closest('svg')!))

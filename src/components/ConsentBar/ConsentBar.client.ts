@@ -1,4 +1,4 @@
-import { whenVisible } from '#lib/browser/page-events.ts'
+import { afterActivation } from '#lib/browser/page-events.ts'
 import type { PageViews } from '#lib/page-views.ts'
 
 type Choice = 'yes' | 'no'
@@ -25,7 +25,7 @@ function start(bar: HTMLElement): void {
   question!.hidden = hasOptedOut()
   optOutNotice!.hidden = !hasOptedOut()
   if (isOwnAddress && choice() === undefined) show(true)
-  whenVisible(track)
+  afterActivation(track)
   // A page restored from the back/forward cache is a new view.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

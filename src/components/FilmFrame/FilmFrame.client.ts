@@ -1,5 +1,5 @@
 import { buildElement, whenInView } from '#lib/browser/elements.ts'
-import { afterFirstPaint } from '#lib/browser/page-events.ts'
+import { afterLoadAndPaint } from '#lib/browser/page-events.ts'
 import { whenPlayerAnswers, playerFrame } from '#lib/browser/video-player.ts'
 
 const MOVING = '(prefers-reduced-motion: no-preference)'
@@ -10,7 +10,7 @@ const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 export function enableFilms(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) enableVideo(box)
   if (savesData()) return
-  afterFirstPaint(() => {
+  afterLoadAndPaint(() => {
     for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) enableLoop(frame)
   })
 }

@@ -1,4 +1,4 @@
-import { whenVisible } from '#lib/browser/page-events.ts'
+import { afterActivation } from '#lib/browser/page-events.ts'
 
 const TIMEOUT_MS = 8000
 
@@ -22,7 +22,7 @@ function loadWidget(box: HTMLElement): void {
     frame.style.height = `${data.height}px`
     show(true)
   })
-  whenVisible(() => {
+  afterActivation(() => {
     box.append(frame)
     setTimeout(() => show(frame.style.height !== ''), TIMEOUT_MS)
   })

@@ -5,7 +5,7 @@ import { FilmFrame, VideoFrame } from '#components/FilmFrame/FilmFrame.tsx'
 import { LightboxLink } from '#components/Gallery/Gallery.tsx'
 import { type BannerColor, type BannerLook, bannerLooks, isNamedColor } from '#lib/banner-looks.ts'
 import { from } from '#lib/breakpoints.ts'
-import type { Ground, Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { EdgeColors, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Action } from '#lib/model/text.ts'
 import type { Crumb } from '#lib/breadcrumbs.ts'
@@ -218,14 +218,14 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
 }
 
 /** Continues the left edge of a split picture to the page's edge. SVG, because the policy forbids inline styles. */
-function HeroBackdrop({ ground: { color, rows } }: { ground: Ground }) {
+function HeroBackdrop({ ground: { color, rows } }: { ground: EdgeColors }) {
   const id = useId()
   return (
     <svg aria-hidden="true" className="absolute inset-0 -z-2 size-full">
       <linearGradient id={id} x2="0" y2="1">
         {rows.map((row, index) => (
           <stop
-            // eslint-disable-next-line react/no-array-index-key -- two rows may have the same color
+            // oxlint-disable-next-line react/no-array-index-key -- two rows may have the same color
             key={index}
             offset={`${Math.round(((index + 0.5) / rows.length) * 100)}%`}
             stopColor={row}

@@ -8,7 +8,7 @@ import { noBreak } from '#components/ui/no-break.ts'
 import { useWords } from '#components/ui/words.ts'
 
 export type SearchProps = {
-  /** Search.field.ts behaves differently by id. */
+  /** `search-page` takes its query from the address (Search.field.ts). */
   id: 'search-dialog' | 'search-missing' | 'search-page'
   index: string
   phone: { display: string; href: string }

@@ -30,7 +30,7 @@ test('service card follows its link from a click anywhere on it', async ({ page 
   await expect(page).toHaveURL(services[0]!.link)
 })
 
-/** Clicks pass through the list to the card's link, so for the question alone it takes them, and the link's cover does not. */
+/** elementFromPoint skips elements without pointer events, so for this question the list gets them and the link's cover loses them. */
 function isUppermost(list: Element): boolean {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

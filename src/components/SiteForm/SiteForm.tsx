@@ -1,7 +1,7 @@
 import { fieldsOf, type FormName } from '#lib/forms/definitions.ts'
 import { failureMessage, smsConsentText } from '#lib/forms/messages.ts'
 import { hiddenFields, relayPaths } from '#lib/forms/relay-protocol.ts'
-import { type FormRules, isRequired, type SentForm } from '#lib/forms/validate.ts'
+import { type FormRules, isRequired, type RefusedForm } from '#lib/forms/validate.ts'
 import { type FormMail, isOwnRelay } from '#lib/mail/settings.ts'
 import { Alert } from '#components/ui/Alert/Alert.tsx'
 import { buttonClass, SubmitButton } from '#components/ui/Button/Button.tsx'
@@ -15,14 +15,14 @@ type FormProps = FormRules & {
   practice: { name: string; phone: { display: string; href: string } }
   mail: FormMail
   /** A submission the server refused. */
-  sent?: SentForm
+  refused?: RefusedForm
 }
 
 /** Works as a plain form; hydrated, it validates, sends without navigation and reports the result. */
 export const SiteForm = withLanguage(Form)
 
 function Form(props: FormProps) {
-  const { form, page, practice, mail, smsConsent, sent: refused } = props
+  const { form, page, practice, mail, smsConsent, refused } = props
   const { forms: words, language } = useWords()
   const { state, formRef, alertRef, send, revalidate, startOver } = useFormSubmission(props)
   const { status, message, errors, counts, texts, round } = state
@@ -109,7 +109,7 @@ function Form(props: FormProps) {
   )
 }
 
-/** Short fields in pairs where the card is wide enough for both, on a phone a number and a subject; the rest on its own line. */
+/** Two columns where they fit; on phones only telephone and subject share a line. Text areas, checkboxes, URLs and the button have their own. */
 const fieldGrid =
   "grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] max-phone:*:not-has-[[type='tel'],[name='subject']]:col-span-full grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-3 phone:gap-5 *:has-[textarea,[type='checkbox'],[type='url'],[type='submit']]:col-span-full"
 /** One field and its button on one line. The rows are shared: label, control, message. */

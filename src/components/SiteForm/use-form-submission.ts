@@ -5,7 +5,7 @@ import { fieldsOf, type FormName } from '#lib/forms/definitions.ts'
 import { deleteDraft } from '#lib/forms/drafts.ts'
 import { failureMessage, lengthNote } from '#lib/forms/messages.ts'
 import { formErrorKey } from '#lib/forms/relay-protocol.ts'
-import type { FormErrors, FormRules, SentForm } from '#lib/forms/validate.ts'
+import type { FormErrors, FormRules, RefusedForm } from '#lib/forms/validate.ts'
 import { prepareOnFirstFocus, sendMail, submissionId, missingToken } from '#lib/mail/send-mail.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import { useWords } from '#components/ui/words.ts'
@@ -14,7 +14,7 @@ type SubmissionProps = Pick<FormRules, 'smsConsent'> & {
   form: FormName
   mail: FormMail
   /** A submission the server refused. */
-  sent?: SentForm
+  refused?: RefusedForm
 }
 
 type FormState = {
@@ -30,7 +30,7 @@ type FormState = {
   round: number
 }
 
-function initialState(form: FormName, refused?: SentForm): FormState {
+function initialState(form: FormName, refused?: RefusedForm): FormState {
   const { [formErrorKey]: message = '', ...errors } = refused?.errors ?? {}
   const status = message ? 'failed' : 'idle'
   // Hydration keeps what was typed into an input, but not into a textarea.
@@ -40,7 +40,7 @@ function initialState(form: FormName, refused?: SentForm): FormState {
   return { status, message, errors, counts: {}, texts, round: 0 }
 }
 
-export function useFormSubmission({ form, mail, smsConsent, sent: refused }: SubmissionProps) {
+export function useFormSubmission({ form, mail, smsConsent, refused }: SubmissionProps) {
   const { forms: words } = useWords()
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)

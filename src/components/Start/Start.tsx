@@ -38,7 +38,7 @@ export function Start({ id, title, intro, start }: StartProps) {
       ))}
       <div className="grid-even items-start gap-6">
         {[groups.slice(wide.length, half), groups.slice(half)].map((column, index) => (
-          // eslint-disable-next-line react/no-array-index-key -- there are always two columns
+          // oxlint-disable-next-line react/no-array-index-key -- there are always two columns
           <div key={index} className="grid gap-6">
             {column.map((group) => (
               <Group key={group.title} group={group} />

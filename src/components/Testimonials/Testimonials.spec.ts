@@ -5,7 +5,7 @@ import { readContent } from '../../../tests/helpers/content.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
 const quotes = readContent<object[]>('testimonials.yaml')
-/** Five seconds of rest are over, with what comes before and after. */
+/** Longer than one pause of 5 s with its transition and shorter than two, so that exactly one turn happens. */
 const TURN = 6200
 
 test('testimonial slider loads near the view, with the specified settings', async ({ page }) => {
@@ -102,8 +102,7 @@ async function openSlider(page: Page, moves = true): Promise<void> {
   const block = page.locator('[data-testimonials]')
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(page.locator('.swiper-initialized')).toBeInViewport({ timeout: 20_000 })
-  // Not before: under load a page that is still loading comes to a standstill with it. The turn that is under way keeps
-  // the browser's own time, those after it the test's.
+  // A page that is still loading would stop with the clock. The turn already scheduled keeps the real clock.
   await page.clock.install()
   const first = await current(page)
   if (moves) await expect.poll(() => current(page)).not.toBe(first)

@@ -4,7 +4,7 @@ export function afterLoad(go: () => void): void {
 }
 
 /** For third parties: not in a prerendered page that nobody sees yet. */
-export function whenVisible(go: () => void): void {
+export function afterActivation(go: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', () => afterLoad(go), { once: true })
   else afterLoad(go)
@@ -16,7 +16,7 @@ export function isReloadOrBack(): boolean {
 }
 
 /** Two frames after load, so that nothing competes with the banner for bandwidth. */
-export function afterFirstPaint(go: () => void): void {
+export function afterLoadAndPaint(go: () => void): void {
   afterLoad(() => requestAnimationFrame(() => requestAnimationFrame(go)))
 }
 

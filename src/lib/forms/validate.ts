@@ -3,7 +3,7 @@ import { type Field, fieldsOf, type FormName, forms, type FormWords } from './de
 
 export type FormValues = Readonly<Record<string, string | undefined>>
 export type FormErrors = Record<string, string>
-export type SentForm = { values: Record<string, string>; errors: FormErrors }
+export type RefusedForm = { values: Record<string, string>; errors: FormErrors }
 export type FormRules = { smsConsent: 'required' | 'optional' }
 
 /** Runs in the browser and on the relay. */

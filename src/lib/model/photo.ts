@@ -37,7 +37,7 @@ export type Picture = {
   width: number
   height: number
   /** The colors that a banner continues beside the picture. */
-  ground?: Ground
+  ground?: EdgeColors
   /** AVIF, narrowest first; `src` is a WebP for other browsers and for the full-size link. */
   files: PictureFile[]
   /** The part of an upright picture that fits a phone's banner. */
@@ -45,7 +45,7 @@ export type Picture = {
 }
 
 /** The color of the upper edge, and of the left edge from top to bottom. */
-export type Ground = { color: string; rows: string[] }
+export type EdgeColors = { color: string; rows: string[] }
 
 export type PictureFile = { src: string; width: number }
 

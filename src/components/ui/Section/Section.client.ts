@@ -1,5 +1,5 @@
 import { below } from '#lib/breakpoints.ts'
-import { afterFirstPaint, isReloadOrBack } from '#lib/browser/page-events.ts'
+import { afterLoadAndPaint, isReloadOrBack } from '#lib/browser/page-events.ts'
 import { buildElement } from '#lib/browser/elements.ts'
 
 /**
@@ -16,10 +16,10 @@ export function collapseSections(): void {
   }
   // They are below the fold, unless the browser restores a scroll position or the address names a section.
   if (location.hash || isReloadOrBack()) start()
-  else afterFirstPaint(start)
+  else afterLoadAndPaint(start)
 }
 
-/** Then collapsing would move what the visitor is reading. */
+/** Collapsing a section after the visitor has scrolled would move what they are reading. */
 function hasScrolled(): boolean {
   return scrollY > 0 && !location.hash && !isReloadOrBack()
 }
