@@ -38,6 +38,11 @@ export function specialHoursLine({ from, until, opens, closes, note }: SpecialHo
   return `${note}, ${from === until ? first : datedEntries.days(first, last)}: ${times}`
 }
 
+/** 'A short day: 9 a.m. to 11 a.m.', or the note alone on a day that is closed. */
+export function todayLine({ opens, closes, note }: SpecialHours, words: Words): string {
+  return opens && closes ? `${note}: ${timesInWords({ opens, closes }, words.hours)}` : note
+}
+
 /** '08:00' -> '8 a.m.', '12:30' -> '12:30 p.m.', in Spanish too. */
 function timeInWords(time: string, { noon, midnight }: Words['hours']): string {
   if (time === '12:00') return noon

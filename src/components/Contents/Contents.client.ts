@@ -24,6 +24,8 @@ function markCurrentSection(contents: HTMLElement): void {
     scrollListTo(contents.querySelector('ul, ol')!, current)
   }
   addEventListener('scroll', update, { passive: true })
+  // Sections that render late move the headings without a scroll.
+  new ResizeObserver(update).observe(document.body)
   if (scrollY > 0) update()
 }
 

@@ -1,5 +1,5 @@
 import { barLink, Languages } from '#components/Languages/Languages.tsx'
-import { specialHoursLine } from '#lib/hours.ts'
+import { todayLine } from '#lib/hours.ts'
 import type { OtherLanguage } from '#lib/language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { openingSchedule } from '#lib/practice-clock.ts'
@@ -112,7 +112,7 @@ function OpenNow({ practice }: { practice: Practice }) {
       data-open-now={JSON.stringify(openNowOf(practice, words))}
     >
       <span className="min-w-24 shrink-0 text-right font-medium text-action" />{' '}
-      <span className="min-w-0 empty:hidden" />
+      <span className="min-w-0 truncate empty:hidden" />
     </p>
   )
 }
@@ -121,7 +121,7 @@ function openNowOf(practice: Practice, words: Words): OpenNowData {
   const { openNow, closedNow } = words.frame
   const specialHours = practice.specialHours.map((special) => ({
     ...special,
-    line: specialHoursLine(special, words),
+    line: todayLine(special, words),
   }))
   return { ...openingSchedule(practice), openNow, closedNow, specialHours }
 }
