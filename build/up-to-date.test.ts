@@ -14,7 +14,6 @@ test('site is built again after a change, a deletion or a night', async () => {
     mkdirSync(join(root, folder), { recursive: true })
   const files = ['content/pages/home.yaml', 'astro.config.ts', 'package-lock.json', 'dist/site.json']
   for (const name of files) writeFileSync(join(root, name), '')
-  expect(isUpToDate(root, 'dist')).toBe(false)
   const all = ['content', 'content/pages', 'src', 'server', 'build', ...files.slice(0, 3)]
   for (const name of all) at(name, 1)
   expect(isUpToDate(root, 'dist')).toBe(true)

@@ -21,7 +21,9 @@ export type PhotoProps = {
 export function Photo({ boxClassName, ...props }: PhotoProps) {
   const picture = <Picture {...props} />
   if (!boxClassName) return picture
-  return <span className={`relative block overflow-hidden bg-tint print:hidden ${boxClassName}`}>{picture}</span>
+  return (
+    <span className={`relative block overflow-hidden bg-tint print:hidden ${boxClassName}`}>{picture}</span>
+  )
 }
 
 function Picture(props: Omit<PhotoProps, 'boxClassName'>) {
