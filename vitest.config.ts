@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
           fileParallelism: false,
+          // As in playwright.config.ts: a shared machine may stall a process.
+          retry: 1,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
