@@ -9,7 +9,7 @@ import { enableFilms } from '#components/FilmFrame/FilmFrame.client.ts'
 import { enableFinancingWidget } from '#components/Financing/Financing.client.ts'
 import { enablePreviewBar, hideBarsWhileTyping } from '#components/FootBars/FootBars.client.ts'
 import { enableHeader } from '#components/Header/Header.client.ts'
-import { enableHomeHero } from '#components/HomeHero/HomeHero.client.ts'
+import { enableHomeBanner } from '#components/HomeBanner/HomeBanner.client.ts'
 import { enableLanguageOffer, keepQueryInOtherLanguage } from '#components/Languages/Languages.client.ts'
 import { enablePriceFilter } from '#components/PriceTable/PriceTable.client.ts'
 import { enableSearchDialog, enableSearchFields } from '#components/Search/Search.client.ts'
@@ -32,7 +32,7 @@ enableHeader()
 lockUnderMenu()
 enableSearchDialog()
 enableSearchFields()
-enableHomeHero()
+enableHomeBanner()
 enableFilms()
 collapseSections()
 keepOneOpen()

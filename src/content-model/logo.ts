@@ -21,8 +21,8 @@ export function readLogo(root: string, problems: Problem[]): Html {
   for (const [, name = '', color = ''] of svg.matchAll(/\b(fill|stroke)="([^"]*)"/g))
     if (!/^(?:currentColor|none)$/.test(color))
       report(name, `must be currentColor or none, not ${color}: the place decides the color`)
-  const look = attributes.replaceAll(/\s(?:xmlns|viewBox|width|height)="[^"]*"/g, '')
-  return `<g${look}>${shapes.trim()}</g>` as Html
+  const presentation = attributes.replaceAll(/\s(?:xmlns|viewBox|width|height)="[^"]*"/g, '')
+  return `<g${presentation}>${shapes.trim()}</g>` as Html
 }
 
 const allowed = new Set(['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect', 'g'])

@@ -178,7 +178,7 @@ test('fields that the specification names are read from a file onto its page', (
   expect(plain).toMatchObject({
     title: 'A banner',
     videoUrl: banner.videoUrl,
-    look: 'cream',
+    background: 'cream',
     textColor: '#5a2d0c',
   })
   const [section, second, services] = pageOf(site).sections

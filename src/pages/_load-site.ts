@@ -18,7 +18,7 @@ export function originalOf(picture: Picture): string {
 
 let site: Promise<Site> | undefined
 const originals = new Map<string, string>()
-const grounds = new Map<string, Promise<EdgeColors>>()
+const edgeColors = new Map<string, Promise<EdgeColors>>()
 
 const root = resolve(process.env.CONTENT_DIR ?? 'content')
 const images = import.meta.glob<{ default: ImageMetadata }>(
@@ -33,7 +33,7 @@ const films = import.meta.glob<string>('/content/films/*.{mp4,webm}', {
 
 const wideWidths = [768, 1280, 1920]
 const tallWidths = [480, 800, 1200]
-/** As in Hero.css, for screens with two pixels per CSS pixel. */
+/** As in Banner.css, for screens with two pixels per CSS pixel. */
 const phoneBanner = { width: 800, aspectRatio: 5 / 4 }
 
 async function read(): Promise<Site> {
@@ -43,8 +43,8 @@ async function read(): Promise<Site> {
   const pictures = new Map<string, Picture>()
   for (const [path, image] of Object.entries(images)) {
     const original = join(process.cwd(), path)
-    const ground = await grounds.getOrInsertComputed(original, sampleGround)
-    const picture = { ...(await encode(image.default)), ground }
+    const colors = await edgeColors.getOrInsertComputed(original, sampleEdgeColors)
+    const picture = { ...(await encode(image.default)), edgeColors: colors }
     pictures.set(path.slice('/content/'.length), picture)
     originals.set(picture.src, original)
   }
@@ -56,8 +56,8 @@ function film(file: string): string | undefined {
 }
 
 function unsavedPicture(file: string): Picture {
-  const ground = { color: 'var(--color-tint)', rows: [] }
-  return { src: `/edit/api/picture?file=${file}`, width: 1920, height: 1080, ground, files: [] }
+  const edgeColors = { color: 'var(--color-tint)', rows: [] }
+  return { src: `/edit/api/picture?file=${file}`, width: 1920, height: 1080, edgeColors, files: [] }
 }
 
 async function encode(image: ImageMetadata): Promise<Picture> {
@@ -91,7 +91,7 @@ function filesOf({ srcSet }: GetImageResult): PictureFile[] {
 }
 
 /** The colors of the left and upper edges, with which a banner continues the picture. */
-async function sampleGround(file: string): Promise<EdgeColors> {
+async function sampleEdgeColors(file: string): Promise<EdgeColors> {
   const [columns, rows, edge] = [100, 12, 3]
   const small = sharp(file).removeAlpha().resize(columns, rows, { fit: 'fill' })
   const bytes = await small.raw().toBuffer()

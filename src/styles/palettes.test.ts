@@ -23,7 +23,7 @@ describe.each(lights)('by the light of %s', (light) => {
     { words: ['light'], grounds: ['action', 'focus'] },
     // bands.css: what is muted in a band of deep green.
     { words: ['light-muted'], grounds: ['action'] },
-    // HomeHero.css: in the evening and at night the words on the wall have the colour of the ground.
+    // HomeBanner.css: in the evening and at night the words on the wall have the colour of the ground.
     { words: isLamplit ? ['ground'] : ['ink', 'action'], grounds: ['wall', 'wall-shade'] },
   ])('$words can be read on $grounds', ({ words, grounds }) => {
     for (const word of words)

@@ -25,7 +25,7 @@ const backgrounds: Record<string, Background> = {
   ConsentBar: 'own',
   Footer: 'own',
   Header: 'own',
-  Hero: 'own',
+  Banner: 'own',
   PreviewBar: 'own',
   Announcements: 'own',
   Specials: 'own',

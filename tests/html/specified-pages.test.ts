@@ -16,11 +16,11 @@ const addresses = specification.pages
 
 test.each(addresses)('%s has a banner with title, subtitle and picture', (address) => {
   const banner = all(mainOf(address), 'div').find((one) =>
-    /^(?:home-)?hero\b|\bhero-/.test(attr(one, 'class')),
+    /^(?:home-)?banner\b|\bbanner-/.test(attr(one, 'class')),
   )!
   expect(words(one(banner, 'h1'))).not.toBe('')
   expect(all(banner, 'p').some((line) => words(line).length > 15)).toBe(true)
-  const boxes = all(banner, 'div').filter((one) => /\bhero-picture\b/.test(attr(one, 'class')))
+  const boxes = all(banner, 'div').filter((one) => /\bbanner-picture\b/.test(attr(one, 'class')))
   const drawings = boxes.flatMap((box) => all(box, 'svg'))
   expect([...all(banner, 'img'), ...drawings]).not.toEqual([])
 })

@@ -13,10 +13,10 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** What visitors open these pages for stands in the first window. */
 const answers: Record<string, string[]> = {
-  '/prices': ['.hero-figure', '[type=search], main input'],
-  '/contact': ['.hero-words a[href^="tel:"]'],
+  '/prices': ['.banner-figure', '[type=search], main input'],
+  '/contact': ['.banner-words a[href^="tel:"]'],
 }
-for (const { address } of content().treatments) answers[address] = ['.hero-words a', 'main dl dd']
+for (const { address } of content().treatments) answers[address] = ['.banner-words a', 'main dl dd']
 
 for (const address of pages) {
   test(`${address} answers without errors, fits the screen and is accessible`, async ({ page }) => {

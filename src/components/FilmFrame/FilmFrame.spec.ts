@@ -51,10 +51,10 @@ test('film that cannot load leaves its photograph', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'))
   await page.goto('/')
   await failed
-  const hero = page.locator('[data-film]:visible').first()
-  await expect(hero.locator('img')).toBeVisible()
-  await expect(hero.locator('video')).toHaveCount(0)
-  await expect(hero.getByRole('button')).toBeHidden()
+  const banner = page.locator('[data-film]:visible').first()
+  await expect(banner.locator('img')).toBeVisible()
+  await expect(banner.locator('video')).toHaveCount(0)
+  await expect(banner.getByRole('button')).toBeHidden()
 })
 
 test('banner film plays above 768px only, as often as the window changes', async ({ page }) => {

@@ -18,7 +18,7 @@ export function FirstConcerns({ start: groups }: Pick<StartProps, 'start'>) {
   return (
     <div className="w-full border-b border-line pt-2">
       {first.map((concern) => (
-        <ConcernPanel key={concern.words} {...concern} look="first" />
+        <ConcernPanel key={concern.words} {...concern} variant="first" />
       ))}
     </div>
   )
@@ -71,20 +71,20 @@ function Group({ group: { title, concerns } }: { group: ConcernGroup }) {
       ) : null}
       <div>
         {concerns.map((concern) => (
-          <ConcernPanel key={concern.words} {...concern} look={urgent ? 'urgent' : 'listed'} />
+          <ConcernPanel key={concern.words} {...concern} variant={urgent ? 'urgent' : 'listed'} />
         ))}
       </div>
     </section>
   )
 }
 
-type ConcernPanelProps = Concern & { look: 'first' | 'listed' | 'urgent' }
+type ConcernPanelProps = Concern & { variant: 'first' | 'listed' | 'urgent' }
 
-function ConcernPanel({ words, text, pages, next, look }: ConcernPanelProps) {
+function ConcernPanel({ words, text, pages, next, variant }: ConcernPanelProps) {
   const { blocks } = useWords()
   return (
     <details name="concern" id={slug(words)} className="panel border-t border-line">
-      <PanelSummary text={blocks.quoted(words)} variant={look === 'first' ? 'large' : 'quoted'} />
+      <PanelSummary text={blocks.quoted(words)} variant={variant === 'first' ? 'large' : 'quoted'} />
       <div className="grid gap-4 pb-6">
         <Paragraph html={text} />
         {pages.length > 0 ? (
@@ -96,9 +96,13 @@ function ConcernPanel({ words, text, pages, next, look }: ConcernPanelProps) {
             ))}
           </ul>
         ) : null}
-        {look === 'urgent' ? null : (
+        {variant === 'urgent' ? null : (
           <p>
-            <ButtonLink action={next} variant={look === 'first' ? 'outlineInverse' : 'outline'} size="small">
+            <ButtonLink
+              action={next}
+              variant={variant === 'first' ? 'outlineInverse' : 'outline'}
+              size="small"
+            >
               <span className="sr-only">: {words}</span>
             </ButtonLink>
           </p>

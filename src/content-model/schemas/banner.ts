@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { keyOf } from '#lib/model/shapes.ts'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { bannerColors, bannerLooks, type BannerLook, isNamedColor } from '#lib/banner-looks.ts'
+import {
+  bannerColors,
+  bannerBackgrounds,
+  type BannerBackground,
+  isNamedColor,
+} from '#lib/banner-backgrounds.ts'
 import { contrast, MIN_CONTRAST } from '#lib/contrast.ts'
 import type { Film } from '#lib/model/photo.ts'
 import { type Light, lights } from '#lib/practice-clock.ts'
@@ -10,7 +15,7 @@ import { videoIdOf } from '#lib/video-site.ts'
 import { withLookups, report } from '../resolve.ts'
 import { action, reference, videoId, plainText } from './fields.ts'
 
-const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
+const backgrounds = Object.keys(bannerBackgrounds) as [BannerBackground, ...BannerBackground[]]
 const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
 
 /** 'wall' -> the films wall-dawn, wall-morning ... */
@@ -44,7 +49,7 @@ export const banner = z
     videoId: videoId.optional(),
     heroImage: reference('photo').optional().describe('A picture under the words'),
     videoUrl: videoUrl.optional().describe('A film that opens in the lightbox: its id or its address'),
-    className: keyOf(bannerLooks)
+    className: keyOf(bannerBackgrounds)
       .optional()
       .describe('The background; if empty, the one that fits the text color'),
     textColor: z
@@ -56,30 +61,35 @@ export const banner = z
     map: z.boolean().default(false).describe('The drawn map instead of the photo'),
     button: action.optional(),
   })
-  .transform(({ className, ...fields }) => ({ ...fields, look: className ?? readableLook(fields.textColor) }))
-  .check(({ value: { wall: films, map, look, textColor }, issues }) => {
+  .transform(({ className, ...fields }) => ({
+    ...fields,
+    background: className ?? readableBackground(fields.textColor),
+  }))
+  .check(({ value: { wall: films, map, background, textColor }, issues }) => {
     const refuse = (message: string) =>
       issues.push({ code: 'custom', path: ['textColor'], message, input: textColor })
-    const ratio = minContrast(textColor, look)
+    const ratio = minContrast(textColor, background)
     if (ratio === undefined)
       refuse('must be ink, light or a CSS color such as #5a2d0c or maroon, and not transparent')
     else if (ratio < MIN_CONTRAST)
       refuse(
-        `cannot be read on the background "${look}": its contrast is ${ratio.toFixed(1)} to 1, but must be at least ${MIN_CONTRAST}`,
+        `cannot be read on the background "${background}": its contrast is ${ratio.toFixed(1)} to 1, but must be at least ${MIN_CONTRAST}`,
       )
-    else if ((films || map) && (look !== 'light' || textColor !== 'ink'))
+    else if ((films || map) && (background !== 'light' || textColor !== 'ink'))
       refuse('remove textColor and className: the wall and the map have colors of their own')
   })
 
 /** The first background on which the color can be read. */
-function readableLook(color: string): BannerLook {
-  return looks.find((look) => (minContrast(color, look) ?? 0) >= MIN_CONTRAST) ?? 'light'
+function readableBackground(color: string): BannerBackground {
+  return backgrounds.find((background) => (minContrast(color, background) ?? 0) >= MIN_CONTRAST) ?? 'light'
 }
 
 /** The lowest contrast with the colors of the background at any time of day. */
-function minContrast(color: string, look: BannerLook): number | undefined {
+function minContrast(color: string, background: BannerBackground): number | undefined {
   const written = isNamedColor(color) ? tokenValues(`color-${color}`)[0]! : color
-  const ratios = bannerLooks[look].tokens.flatMap(tokenValues).map((ground) => contrast(written, ground))
+  const ratios = bannerBackgrounds[background].tokens
+    .flatMap(tokenValues)
+    .map((ground) => contrast(written, ground))
   return ratios.includes(undefined) ? undefined : Math.min(...(ratios as number[]))
 }
 

@@ -37,7 +37,7 @@ export type Picture = {
   width: number
   height: number
   /** The colors that a banner continues beside the picture. */
-  ground?: EdgeColors
+  edgeColors?: EdgeColors
   /** AVIF, narrowest first; `src` is a WebP for other browsers and for the full-size link. */
   files: PictureFile[]
   /** The part of an upright picture that fits a phone's banner. */

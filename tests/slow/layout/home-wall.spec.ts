@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp'
 import { contrast } from '#lib/contrast.ts'
 import { lights } from '#lib/practice-clock.ts'
 
-const lines = '.home-hero-words > :is(h1, p, ul)'
+const lines = '.home-banner-words > :is(h1, p, ul)'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -50,7 +50,7 @@ test('video site that hangs shows a plain link after 4 s', async ({ page, videoS
 
 test('banner has the ground and text color its page names', async ({ page, consoleErrors }) => {
   await page.goto(film.banner)
-  await expect(page.locator('.hero-content').locator('..')).toHaveClass(/\bbg-cream\b/)
+  await expect(page.locator('.banner-content').locator('..')).toHaveClass(/\bbg-cream\b/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(90, 45, 12)')
   expect(consoleErrors).toEqual([])
 })

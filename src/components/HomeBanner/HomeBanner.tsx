@@ -9,7 +9,7 @@ import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-export type HomeHeroProps = {
+export type HomeBannerProps = {
   title: string
   subtitle: string
   films: Record<Light, Film>
@@ -18,9 +18,9 @@ export type HomeHeroProps = {
   facts: string[]
 }
 
-export function HomeHero({ title, subtitle, films, practice, buttons, facts }: HomeHeroProps) {
+export function HomeBanner({ title, subtitle, films, practice, buttons, facts }: HomeBannerProps) {
   return (
-    <div className="home-hero">
+    <div className="home-banner">
       <div className={wallLayout}>
         <div className={wordsLayout}>
           <Heading level={1} size="display" className={headline}>
@@ -57,9 +57,9 @@ export function HomeHero({ title, subtitle, films, practice, buttons, facts }: H
 
 /** On desktop the text is on the empty left part of the picture. Below, the picture is between text and buttons. */
 const wallLayout =
-  'home-hero-wall max-desk:flex max-desk:flex-col desk:relative desk:isolate desk:grid desk:min-h-[clamp(34rem,42vw,62rem)] desk:items-center desk:bg-wall-shade desk:text-(color:--wall-ink)'
+  'home-banner-wall max-desk:flex max-desk:flex-col desk:relative desk:isolate desk:grid desk:min-h-[clamp(34rem,42vw,62rem)] desk:items-center desk:bg-wall-shade desk:text-(color:--wall-ink)'
 const wordsLayout =
-  'home-hero-words max-desk:contents max-desk:*:px-gutter desk:ml-(--left) desk:grid desk:max-w-[min(33.75rem,50vw-var(--left)-1rem)] desk:justify-items-start desk:gap-5 desk:py-12 desk:[&>p]:max-w-[26rem]'
+  'home-banner-words max-desk:contents max-desk:*:px-gutter desk:ml-(--left) desk:grid desk:max-w-[min(33.75rem,50vw-var(--left)-1rem)] desk:justify-items-start desk:gap-5 desk:py-12 desk:[&>p]:max-w-[26rem]'
 const pictureLayout =
   'max-phone:aspect-[5/4] phone:max-desk:aspect-film max-desk:relative desk:absolute desk:inset-[0_0_0_var(--beside)] desk:-z-1 desk:[&_:is(img,video)]:object-[100%_62%] print:hidden'
 const headline =

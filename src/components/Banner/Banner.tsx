@@ -3,7 +3,12 @@ import { Breadcrumbs } from '#components/Contents/Contents.tsx'
 import { ContactMap } from '#components/ContactBlock/ContactBlock.Map.tsx'
 import { FilmFrame, VideoFrame } from '#components/FilmFrame/FilmFrame.tsx'
 import { LightboxLink } from '#components/Gallery/Gallery.tsx'
-import { type BannerColor, type BannerLook, bannerLooks, isNamedColor } from '#lib/banner-looks.ts'
+import {
+  type BannerColor,
+  type BannerBackground,
+  bannerBackgrounds,
+  isNamedColor,
+} from '#lib/banner-backgrounds.ts'
 import { from } from '#lib/breakpoints.ts'
 import type { EdgeColors, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -19,9 +24,9 @@ import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
-export type Banner = Site['pages'][number]['banner']
+export type BannerContent = Site['pages'][number]['banner']
 
-export type HeroProps = Omit<Banner, 'plain' | 'map' | 'wall' | 'button'> & {
+export type BannerProps = Omit<BannerContent, 'plain' | 'map' | 'wall' | 'button'> & {
   kind: 'split' | 'wide' | 'map' | 'text'
   title: string
   subtitle: string
@@ -37,48 +42,49 @@ export type HeroProps = Omit<Banner, 'plain' | 'map' | 'wall' | 'button'> & {
 }
 
 /** Text never covers the subject of the picture. */
-export function Hero(props: HeroProps) {
-  const { kind, trail = [], look, textColor, photo, film, figure, subjects = [] } = props
-  const { isDark } = bannerLooks[look]
+export function Banner(props: BannerProps) {
+  const { kind, trail = [], background, textColor, photo, film, figure, subjects = [] } = props
+  const { isDark } = bannerBackgrounds[background]
   const picture = film?.poster ?? photo
   const hasNamedColor = isNamedColor(textColor)
   // A custom color was checked only against the plain background.
-  const backdrop = kind === 'split' && look === 'light' && hasNamedColor ? picture.picture.ground : undefined
+  const edgeColors =
+    kind === 'split' && background === 'light' && hasNamedColor ? picture.picture.edgeColors : undefined
   const subject = Math.min(Math.floor((picture.subject ?? 40) / 5) * 5, 60)
   const hasAside = kind === 'text' && (figure || subjects.length > 0 || props.children)
   return (
     <div
-      className={`relative isolate overflow-hidden hero-${kind} subject-${subject} ${grounds[look]} ${hasNamedColor ? colors[textColor] : ''}`}
+      className={`relative isolate overflow-hidden banner-${kind} subject-${subject} ${backgrounds[background]} ${hasNamedColor ? colors[textColor] : ''}`}
       style={hasNamedColor ? undefined : { color: textColor }}
       data-ground={isDark ? 'deep' : undefined}
     >
-      {backdrop ? <HeroBackdrop ground={backdrop} /> : null}
+      {edgeColors ? <BannerBackdrop colors={edgeColors} /> : null}
       {/* It covers the picture, but clicks must reach the film's button. */}
       <div
-        className={`hero-content page-width pointer-events-none relative *:pointer-events-auto ${hasAside ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
+        className={`banner-content page-width pointer-events-none relative *:pointer-events-auto ${hasAside ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
       >
         {trail.length > 0 ? (
           <div className="col-span-full pt-5">
             <Breadcrumbs trail={trail} />
           </div>
         ) : null}
-        <HeroText {...props} />
-        <HeroAside {...props} />
+        <BannerText {...props} />
+        <BannerAside {...props} />
       </div>
-      {kind === 'text' ? null : <HeroPicture {...props} />}
+      {kind === 'text' ? null : <BannerPicture {...props} />}
     </div>
   )
 }
 
-function HeroText(props: HeroProps) {
-  const { kind, title, subtitle, practice, look, buttons } = props
+function BannerText(props: BannerProps) {
+  const { kind, title, subtitle, practice, background, buttons } = props
   const { facts = [], children, figure, heroImage, videoUrl } = props
   const { blocks } = useWords()
-  const [firstVariant, secondVariant] = bannerLooks[look].isDark
+  const [firstVariant, secondVariant] = bannerBackgrounds[background].isDark
     ? (['inverse', 'outlineInverse'] as const)
     : (['primary', 'outline'] as const)
   return (
-    <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
+    <div className="banner-words grid content-center justify-items-start gap-4 phone:gap-5">
       <Heading level={1}>{splitTitle(title)}</Heading>
       <p className="text-lead">{noBreak(subtitle)}</p>
       {children}
@@ -127,10 +133,10 @@ function HeroText(props: HeroProps) {
   )
 }
 
-function HeroAside({ kind, look, photo, practice, children, figure, subjects = [] }: HeroProps) {
+function BannerAside({ kind, background, photo, practice, children, figure, subjects = [] }: BannerProps) {
   if (figure)
     return (
-      <p className="hero-figure">
+      <p className="banner-figure">
         <span className="numerals font-display text-price">{figure.value}</span> {noBreak(figure.says)}
       </p>
     )
@@ -166,14 +172,14 @@ function HeroAside({ kind, look, photo, practice, children, figure, subjects = [
         />
       </div>
     )
-  return kind === 'text' && bannerLooks[look].isDark && practice ? (
-    <span className="hero-logo">
+  return kind === 'text' && bannerBackgrounds[background].isDark && practice ? (
+    <span className="banner-logo">
       <Logo drawing={practice.logo} />
     </span>
   ) : null
 }
 
-const grounds: Record<BannerLook, string> = {
+const backgrounds: Record<BannerBackground, string> = {
   light: 'bg-tint',
   cream: 'bg-cream [--wash:var(--color-cream)]',
   deep: 'on-dark bg-deep [--wash:var(--color-deep)]',
@@ -194,18 +200,18 @@ function splitTitle(title: string) {
   )
 }
 
-function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps) {
+function BannerPicture({ kind, title, photo, film, videoId, practice }: BannerProps) {
   const { whole, level } = film?.poster ?? photo
   // A split picture has the height of the banner, so it is wider than half of the page.
   const sizes = kind === 'split' ? `${from('desk')} 75rem, 100vw` : '100vw'
   if (kind === 'map')
     return practice?.map ? (
-      <div className="hero-picture">
+      <div className="banner-picture">
         <ContactMap practice={practice} map={practice.map} wide />
       </div>
     ) : null
   return (
-    <div className={`hero-picture ${whole ? 'hero-picture-whole' : ''}`} data-level={level}>
+    <div className={`banner-picture ${whole ? 'banner-picture-whole' : ''}`} data-level={level}>
       {film ? (
         <FilmFrame film={film} priority shape="bleed" sizes={sizes} />
       ) : videoId ? (
@@ -218,7 +224,7 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
 }
 
 /** Continues the left edge of a split picture to the page's edge. SVG, because the policy forbids inline styles. */
-function HeroBackdrop({ ground: { color, rows } }: { ground: EdgeColors }) {
+function BannerBackdrop({ colors: { color, rows } }: { colors: EdgeColors }) {
   const id = useId()
   return (
     <svg aria-hidden="true" className="absolute inset-0 -z-2 size-full">

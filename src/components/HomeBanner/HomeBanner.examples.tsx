@@ -1,11 +1,11 @@
 import { lights } from '#lib/practice-clock.ts'
 import { film, internalAction, longAction, longTitle, externalAction, practice } from '#workbench/fixtures.ts'
-import type { HomeHeroProps } from './HomeHero.tsx'
+import type { HomeBannerProps } from './HomeBanner.tsx'
 
-const home: HomeHeroProps = {
+const home: HomeBannerProps = {
   title: 'Care that takes its time',
   subtitle: 'One clinician who knows you, reachable when it matters.',
-  films: Object.fromEntries(lights.map((light) => [light, film])) as HomeHeroProps['films'],
+  films: Object.fromEntries(lights.map((light) => [light, film])) as HomeBannerProps['films'],
   practice,
   buttons: [internalAction, externalAction],
   facts: ['One flat fee', 'No insurance', 'No copays'],
@@ -20,4 +20,4 @@ export const examples = {
     buttons: [longAction, externalAction],
     facts: [longTitle, 'No copays'],
   },
-} satisfies Record<string, HomeHeroProps>
+} satisfies Record<string, HomeBannerProps>

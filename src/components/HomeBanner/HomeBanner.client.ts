@@ -5,7 +5,7 @@ import { clockAt, lights, clockSentence, type Light, type TimeSentences } from '
 const MINUTE = 60_000
 
 /** The sentence and the picture follow the current time until the visitor moves the slider. */
-export function enableHomeHero(): void {
+export function enableHomeBanner(): void {
   const sentence = document.querySelector<HTMLElement>('[data-time-sentence]')
   const range = document.querySelector<HTMLInputElement>('[data-time-slider]')
   const root = document.documentElement

@@ -8,21 +8,21 @@ import {
   photo,
   practice,
 } from '#workbench/fixtures.ts'
-import type { HeroProps } from './Hero.tsx'
+import type { BannerProps } from './Banner.tsx'
 
 const words = {
   kind: 'split',
   title: 'Primary care',
   subtitle: 'One clinician who knows you, reachable when it matters.',
   photo,
-  look: 'light',
+  background: 'light',
   textColor: 'ink',
   buttons: [internalAction, externalAction],
-} satisfies HeroProps
+} satisfies BannerProps
 
 export const examples = {
   photo: words,
-  'on-dark': { ...words, look: 'deep', textColor: 'light', videoUrl: film.src },
+  'on-dark': { ...words, background: 'deep', textColor: 'light', videoUrl: film.src },
   'with-a-picture-of-its-own': { ...words, heroImage: photo, videoUrl: film.src },
   'with-film': { ...words, film },
   wide: { ...words, kind: 'wide', photo: { ...photo, drawn: true } },
@@ -34,4 +34,4 @@ export const examples = {
     subtitle: longTitle,
     buttons: [longAction, externalAction],
   },
-} satisfies Record<string, HeroProps>
+} satisfies Record<string, BannerProps>
