@@ -6,7 +6,7 @@ const labels: Record<string, string> = {
   alt: 'What it shows, for those who cannot see it',
   body: 'Text',
   block: 'Kind of section',
-  ground: 'Background',
+  background: 'Background',
   head: 'In search results',
   glance: 'At a glance',
   to: 'Where it leads',

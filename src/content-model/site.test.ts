@@ -167,7 +167,7 @@ test('fields that the specification names are read from a file onto its page', (
     photo: 'heron',
     videoId: 'aqz-KE-bpKQ',
     button,
-    ground: 'cream',
+    background: 'cream',
   }
   copy.set(page, 'sections', [text, { block: 'film', title: 'A film', film: 'hero' }, { block: 'services' }])
   copy.set('services.yaml', '[0].noBullets', true)

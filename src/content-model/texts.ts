@@ -21,7 +21,7 @@ export function textProblems(source: Source, rule: (text: string, field: string)
   )
 }
 
-const hiddenFields = new Set<string | number>(['asks', 'sources', 'asked', 'ground', 'listStyle'])
+const hiddenFields = new Set<string | number>(['asks', 'sources', 'asked', 'background', 'listStyle'])
 
 export function stringsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
@@ -38,7 +38,7 @@ export function lastKey(path: Path): string {
 /** Fields that are the same in every language: ids, addresses and settings. */
 const settingFields = new Set(
   `
-    id photo photos film room poster file tall page pages link links to href url block ground layout
+    id photo photos film room poster file tall page pages link links to href url block background layout
     listStyle tone icon kind family template unit group price prices work model pair counts measure
     measures series certainty side before after product external network notice notices related updated date
     effective on next by read focus videoId videoUrl heroImage className textColor bars credit source

@@ -43,7 +43,7 @@ export async function drawCard({ title, section, practice, photo }: Card): Promi
   return sharp(photo.file)
     .resize({ ...cardSize, fit: 'cover', position: photo.focus })
     .composite([
-      { input: Buffer.from(ground()), left: 0, top: 0 },
+      { input: Buffer.from(background()), left: 0, top: 0 },
       {
         input: Buffer.from(logoSvg(practice.logo, tokenColor('action'), 72)),
         left: margin - 6,
@@ -95,7 +95,7 @@ function at({ data, width, height }: Layer, left: number, top: number): OverlayO
   return { input: data, raw: { width, height, channels: 4 }, left, top }
 }
 
-function ground(): string {
+function background(): string {
   const { width, height } = cardSize
   const color = tokenColor('ground')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

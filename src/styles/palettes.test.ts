@@ -17,23 +17,25 @@ describe.each(lights)('by the light of %s', (light) => {
   const isLamplit = light === 'evening' || light === 'night'
 
   test.each([
-    { words: ['ink', 'muted', 'price', 'link', 'alarm', 'ok'], grounds: ['ground', 'cream', 'card'] },
-    { words: ['ink', 'muted', 'price', 'link', 'alarm'], grounds: ['alarm-ground'] },
-    { words: ['light', 'light-muted', 'gold'], grounds: ['deep'] },
-    { words: ['light'], grounds: ['action', 'focus'] },
+    { words: ['ink', 'muted', 'price', 'link', 'alarm', 'ok'], backgrounds: ['ground', 'cream', 'card'] },
+    { words: ['ink', 'muted', 'price', 'link', 'alarm'], backgrounds: ['alarm-ground'] },
+    { words: ['light', 'light-muted', 'gold'], backgrounds: ['deep'] },
+    { words: ['light'], backgrounds: ['action', 'focus'] },
     // bands.css: what is muted in a band of deep green.
-    { words: ['light-muted'], grounds: ['action'] },
-    // HomeBanner.css: in the evening and at night the words on the wall have the colour of the ground.
-    { words: isLamplit ? ['ground'] : ['ink', 'action'], grounds: ['wall', 'wall-shade'] },
-  ])('$words can be read on $grounds', ({ words, grounds }) => {
+    { words: ['light-muted'], backgrounds: ['action'] },
+    // HomeBanner.css: in the evening and at night the words on the wall have the color of the page background.
+    { words: isLamplit ? ['ground'] : ['ink', 'action'], backgrounds: ['wall', 'wall-shade'] },
+  ])('$words can be read on $backgrounds', ({ words, backgrounds }) => {
     for (const word of words)
-      for (const ground of grounds)
-        expect(contrast(paint(word), paint(ground)), `${word} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      for (const background of backgrounds)
+        expect(contrast(paint(word), paint(background)), `${word} on ${background}`).toBeGreaterThanOrEqual(
+          4.5,
+        )
   })
 
-  test('accent stands out on every ground', () => {
-    for (const ground of ['ground', 'cream', 'card'])
-      expect(contrast(paint('accent'), paint(ground)), ground).toBeGreaterThanOrEqual(3)
+  test('accent stands out on every background', () => {
+    for (const background of ['ground', 'cream', 'card'])
+      expect(contrast(paint('accent'), paint(background)), background).toBeGreaterThanOrEqual(3)
   })
 })
 

@@ -33,8 +33,8 @@ test('a long page names what it costs, does and warns of, in its order, and its 
 })
 
 test('adjacent deep sections share a panel, and every section keeps its place', () => {
-  const grounds = ['tint', 'deep', 'deep', undefined, 'tint', 'tint', 'deep'] as const
-  const sections = grounds.map((ground) => ({ ground }))
+  const backgrounds = ['tint', 'deep', 'deep', undefined, 'tint', 'tint', 'deep'] as const
+  const sections = backgrounds.map((background) => ({ background }))
   const places = panelsOf(sections).map((panel) => panel.map(({ index }) => index))
   expect(places).toEqual([[0], [1, 2], [3], [4], [5], [6]])
 })

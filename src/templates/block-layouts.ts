@@ -1,9 +1,9 @@
 import type { Section } from '#content-model/schemas/sections.ts'
-import type { Ground } from '#components/ui/Band/Band.tsx'
+import type { Background } from '#components/ui/Band/Band.tsx'
 
 type BlockLayout = {
   /** The background, unless the page's file names one. */
-  ground?: Ground
+  background?: Background
   tight?: boolean
   /** Full width, without a band. */
   bleed?: boolean
@@ -14,21 +14,21 @@ type BlockLayout = {
 }
 
 export const blockLayouts: { [Name in Section['block']]?: BlockLayout } = {
-  studies: { ground: 'tint', tinted: true },
+  studies: { background: 'tint', tinted: true },
   risk: { tinted: true },
-  'weight-check': { ground: 'tint' },
-  'mood-check': { ground: 'tint' },
+  'weight-check': { background: 'tint' },
+  'mood-check': { background: 'tint' },
   steps: { collapses: true },
   prices: { tinted: true },
-  'before-after': { ground: 'cream' },
-  figures: { ground: 'cream' },
+  'before-after': { background: 'cream' },
+  figures: { background: 'cream' },
   notice: { tight: true },
-  membership: { ground: 'cream' },
+  membership: { background: 'cream' },
   social: { tight: true },
-  testimonials: { ground: 'sage' },
+  testimonials: { background: 'sage' },
   specials: { bleed: true },
   newsletter: { tight: true },
-  contact: { ground: 'cream' },
+  contact: { background: 'cream' },
 }
 
 const LONG_PAGE_SECTIONS = 5
@@ -42,7 +42,7 @@ export function collapseAttributes(sections: Section[], index: number) {
   const collapses =
     (sections.length >= LONG_PAGE_SECTIONS && blockLayouts[section.block]?.collapses) ||
     (sections.length >= VERY_LONG_PAGE_SECTIONS && isTextOnly(section))
-  return isNotes || (index > 0 && section.ground !== 'deep' && collapses) ? { 'data-collapse': '' } : {}
+  return isNotes || (index > 0 && section.background !== 'deep' && collapses) ? { 'data-collapse': '' } : {}
 }
 
 /** Without pictures, buttons and emergency numbers. */
@@ -63,12 +63,12 @@ export function alternatePhotos<Item extends Section>(sections: Item[]): (Item &
 }
 
 /** Adjacent sections on deep green share one panel. */
-export function panelsOf<Item extends Pick<Section, 'ground'>>(
+export function panelsOf<Item extends Pick<Section, 'background'>>(
   sections: Item[],
 ): { section: Item; index: number }[][] {
   const panels: { section: Item; index: number }[][] = []
   for (const [index, section] of sections.entries()) {
-    const joins = section.ground === 'deep' && sections[index - 1]?.ground === 'deep'
+    const joins = section.background === 'deep' && sections[index - 1]?.background === 'deep'
     if (joins) panels.at(-1)!.push({ section, index })
     else panels.push([{ section, index }])
   }

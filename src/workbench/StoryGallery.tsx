@@ -51,7 +51,7 @@ function Backdrop({ background, children }: Pick<Example, 'background'> & { chil
   if (background === 'own') return children
   if (background === 'picture') return <div data-workbench="picture">{children}</div>
   return (
-    <Band ground={background} tight>
+    <Band background={background} tight>
       {children}
     </Band>
   )

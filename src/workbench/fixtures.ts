@@ -138,9 +138,9 @@ export function times<Thing>(count: number, make: (number: number) => Thing): Th
   return Array.from({ length: count }, (_, index) => make(index + 1))
 }
 
-function placeholderImage(ground: string, disc: string): string {
+function placeholderImage(color: string, disc: string): string {
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 960"><path fill="${ground}" d="M0 0h1440v960H0z"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 960"><path fill="${color}" d="M0 0h1440v960H0z"/>` +
     `<circle cx="980" cy="380" r="190" fill="${disc}"/><path fill="#e7dac6" d="M680 570h600v390H680z"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

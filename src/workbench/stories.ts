@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { slug } from '#lib/slug.ts'
-import type { Ground } from '#components/ui/Band/Band.tsx'
+import type { Background } from '#components/ui/Band/Band.tsx'
 
 type Props = Record<string, unknown>
 type Module = Record<string, unknown>
 
 /** 'own': the component has a background. 'picture': it fills the box around it. */
-type Background = Ground | 'own' | 'picture'
-export type Example = { name: string; anchor: string; background: Background; props: Props }
+type StoryBackground = Background | 'own' | 'picture'
+export type Example = { name: string; anchor: string; background: StoryBackground; props: Props }
 export type Story = {
   name: string
   staticOnly: boolean
@@ -19,7 +19,7 @@ export type Story = {
 const staticOnly = new Set(['Search'])
 
 /** By component, or by component and example, so that contrast is measured on the background used in the site. */
-const backgrounds: Record<string, Background> = {
+const backgrounds: Record<string, StoryBackground> = {
   Band: 'own',
   CallBar: 'own',
   ConsentBar: 'own',

@@ -37,6 +37,6 @@ test.each(builtPages)('%s is valid HTML', async (file) => {
 })
 
 test('page has at most one deep green band', () => {
-  const counts = builtPages.map((file) => readBuilt(file).split('data-ground="deep"').length - 1)
+  const counts = builtPages.map((file) => readBuilt(file).split('data-background="deep"').length - 1)
   expect(Math.max(...counts)).toBe(1)
 })

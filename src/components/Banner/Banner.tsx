@@ -56,7 +56,7 @@ export function Banner(props: BannerProps) {
     <div
       className={`relative isolate overflow-hidden banner-${kind} subject-${subject} ${backgrounds[background]} ${hasNamedColor ? colors[textColor] : ''}`}
       style={hasNamedColor ? undefined : { color: textColor }}
-      data-ground={isDark ? 'deep' : undefined}
+      data-background={isDark ? 'deep' : undefined}
     >
       {edgeColors ? <BannerBackdrop colors={edgeColors} /> : null}
       {/* It covers the picture, but clicks must reach the film's button. */}

@@ -47,7 +47,7 @@ const svgProps = {
   'data-print': 'keep',
   // Forced colors leave two colors, so paler shapes become outlines.
   className:
-    'block max-w-pair overflow-visible fill-ink in-data-[ground=deep]:not-print:fill-light font-text text-(length:--text-small) print:max-w-narrow print:break-inside-avoid forced-colors:[&_:is(line,rect)]:stroke-[CanvasText] forced-colors:[&_:is(text,circle,rect)]:fill-[CanvasText] forced-colors:[&_rect+rect]:fill-none',
+    'block max-w-pair overflow-visible fill-ink in-data-[background=deep]:not-print:fill-light font-text text-(length:--text-small) print:max-w-narrow print:break-inside-avoid forced-colors:[&_:is(line,rect)]:stroke-[CanvasText] forced-colors:[&_:is(text,circle,rect)]:fill-[CanvasText] forced-colors:[&_rect+rect]:fill-none',
 } as const
 export const chartColumns =
   'chart-section grid gap-x-16 wide:grid-cols-aside wide:grid-rows-[repeat(3,auto)_1fr] [&.collapse-body]:col-span-full'

@@ -23,7 +23,7 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
   const words = useWords()
   return (
     <Dated period={combinedPeriod(specials.map(({ period }) => period))}>
-      <Band ground="tint">
+      <Band background="tint">
         <Section id={id} title={title} intro={intro} className="grid gap-6">
           <ul role="list" className="grid gap-6 phone:grid-cols-2">
             {specials.map(({ title, text, until, period, price, button }) => (

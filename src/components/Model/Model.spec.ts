@@ -10,17 +10,17 @@ test.describe('without a script', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await page.locator('[data-model] picture').scrollIntoViewIfNeeded()
-    const ground = (number: number) =>
+    const colorOf = (number: number) =>
       page.locator(`li[data-number="${number}"]`).evaluate((words) => getComputedStyle(words).backgroundColor)
-    const plain = await ground(1)
+    const plain = await colorOf(1)
     await page.locator('a[data-number="1"]').hover()
-    expect(await ground(1)).not.toBe(plain)
-    expect(await ground(2)).toBe(plain)
+    expect(await colorOf(1)).not.toBe(plain)
+    expect(await colorOf(2)).toBe(plain)
     await page.mouse.move(0, 0)
     const target = (await page.locator('a[data-number="2"]').getAttribute('href'))!
     await page.locator('a[data-number="2"]').press('Enter')
     await expect(page).toHaveURL(new RegExp(`${target}$`))
-    expect(await ground(2)).not.toBe(plain)
+    expect(await colorOf(2)).not.toBe(plain)
     await expect(page.locator('[data-model] img')).toBeInViewport()
     await expect(page.locator('li[data-number="2"]')).toBeInViewport()
   })

@@ -1,6 +1,6 @@
 import { FilmFrame, VideoFrame } from '#components/FilmFrame/FilmFrame.tsx'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
-import type { Ground } from '#components/ui/Band/Band.tsx'
+import type { Background } from '#components/ui/Band/Band.tsx'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
 import { besideText, CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
@@ -9,7 +9,7 @@ import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 
 export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
   Partial<SectionOf<'text'>> & {
-    ground?: Ground
+    background?: Background
     /** The picture is on the left. */
     reversed?: boolean
   }
@@ -69,7 +69,7 @@ const inColumns =
   '@pair:[&>.prose>p]:break-inside-avoid @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:max-w-none @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:columns-2 @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:gap-x-16'
 
 function Body({ isAlone = false, ...props }: TextSectionProps & { isAlone?: boolean }) {
-  const { ground, text, photo, list, listStyle = 'check', extraText, fallbackMessage, button } = props
+  const { background, text, photo, list, listStyle = 'check', extraText, fallbackMessage, button } = props
   if (!text && !list && !fallbackMessage) return null
   const listColumns = !photo && listStyle === 'check' && list && list.length > 5 ? 2 : 1
   return (
@@ -78,7 +78,7 @@ function Body({ isAlone = false, ...props }: TextSectionProps & { isAlone?: bool
       {list ? <CheckList items={list} marker={listStyle} columns={listColumns} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
       <Paragraph html={fallbackMessage} className="text-small text-muted" />
-      <ButtonRow action={button} variant={ground === 'deep' ? 'inverse' : 'primary'} />
+      <ButtonRow action={button} variant={background === 'deep' ? 'inverse' : 'primary'} />
     </div>
   )
 }

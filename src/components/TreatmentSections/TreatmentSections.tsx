@@ -28,7 +28,7 @@ export function Studies({ id, title, intro, findings, text }: SectionOf<'studies
               key={figure + study}
               className="grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4"
             >
-              <span className="numerals font-display text-title text-action in-data-[ground=deep]:text-display desk:text-[2.75rem] desk:in-data-[ground=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)]">
+              <span className="numerals font-display text-title text-action in-data-[background=deep]:text-display desk:text-[2.75rem] desk:in-data-[background=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)]">
                 {noBreak(figure)}
               </span>
               <InlineHtml html={label} />
@@ -209,7 +209,7 @@ export function Steps({ id, title, intro, steps }: SectionOf<'steps'>) {
               aria-hidden="true"
               className="row-span-2 flex items-center gap-3 self-start phone:row-auto phone:self-auto"
             >
-              <span className="numerals min-w-6 font-display text-heading text-action in-data-[ground=deep]:text-title">
+              <span className="numerals min-w-6 font-display text-heading text-action in-data-[background=deep]:text-title">
                 {index + 1}
               </span>
               <span className="h-px grow bg-gold max-phone:hidden" />

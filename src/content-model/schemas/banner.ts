@@ -89,7 +89,7 @@ function minContrast(color: string, background: BannerBackground): number | unde
   const written = isNamedColor(color) ? tokenValues(`color-${color}`)[0]! : color
   const ratios = bannerBackgrounds[background].tokens
     .flatMap(tokenValues)
-    .map((ground) => contrast(written, ground))
+    .map((backdrop) => contrast(written, backdrop))
   return ratios.includes(undefined) ? undefined : Math.min(...(ratios as number[]))
 }
 

@@ -33,7 +33,7 @@ const slideLink = z.union([
 function block<Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
   return z.strictObject({
     block: z.literal(name),
-    ground: z.enum(['cream', 'tint', 'deep']).optional().describe('The band behind the section'),
+    background: z.enum(['cream', 'tint', 'deep']).optional().describe('The band behind the section'),
     ...shape,
   })
 }
@@ -218,7 +218,7 @@ export type Section = Resolved<z.output<typeof section>>
 /** The props of a block: its section, and the id made from its title. */
 export type SectionOf<Name extends Section['block']> = { id: string } & Omit<
   Extract<Section, { block: Name }>,
-  'block' | 'ground'
+  'block' | 'background'
 >
 
 /** Without items whose only text is a law that is not written yet. */

@@ -48,7 +48,7 @@ test('video site that hangs shows a plain link after 4 s', async ({ page, videoS
   await expect(page.getByRole('status').filter({ hasText: 'does not load' })).toBeVisible()
 })
 
-test('banner has the ground and text color its page names', async ({ page, consoleErrors }) => {
+test('banner has the background and text color its page names', async ({ page, consoleErrors }) => {
   await page.goto(film.banner)
   await expect(page.locator('.banner-content').locator('..')).toHaveClass(/\bbg-cream\b/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(90, 45, 12)')

@@ -3,16 +3,16 @@ import { Band } from './Band.tsx'
 
 export const examples = {
   plain: { children: <p>Words on the plain page.</p> },
-  cream: { ground: 'cream', children: <p>Words on cream.</p> },
-  tint: { ground: 'tint', children: <p>Words on the tint of the page’s family.</p> },
-  sage: { ground: 'sage', children: <p>Words on sage.</p> },
+  cream: { background: 'cream', children: <p>Words on cream.</p> },
+  tint: { background: 'tint', children: <p>Words on the tint of the page’s family.</p> },
+  sage: { background: 'sage', children: <p>Words on sage.</p> },
   deep: {
-    ground: 'deep',
+    background: 'deep',
     children: (
       <p>
         Words on deep green, with <a href="/contact">a link</a>.
       </p>
     ),
   },
-  tight: { ground: 'cream', tight: true, children: <p>Little space above and below.</p> },
+  tight: { background: 'cream', tight: true, children: <p>Little space above and below.</p> },
 } satisfies Record<string, ComponentProps<typeof Band>>

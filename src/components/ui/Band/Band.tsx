@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-export type Ground = 'plain' | 'cream' | 'tint' | 'deep' | 'sage'
+export type Background = 'plain' | 'cream' | 'tint' | 'deep' | 'sage'
 
-type BandProps = { ground?: Ground; tight?: boolean; children: ReactNode }
+type BandProps = { background?: Background; tight?: boolean; children: ReactNode }
 
-export function Band({ ground = 'plain', tight = false, children }: BandProps) {
-  const padding = ground === 'deep' ? paddings.large : tight ? paddings.tight : paddings.normal
+export function Band({ background = 'plain', tight = false, children }: BandProps) {
+  const padding = background === 'deep' ? paddings.large : tight ? paddings.tight : paddings.normal
   return (
-    <div data-ground={ground} className={`${grounds[ground]} ${padding}`}>
+    <div data-background={background} className={`${backgrounds[background]} ${padding}`}>
       <div className="page-width">{children}</div>
     </div>
   )
@@ -15,7 +15,7 @@ export function Band({ ground = 'plain', tight = false, children }: BandProps) {
 
 export const deepGround = 'on-dark bg-action text-light'
 
-const grounds: Record<Ground, string> = {
+const backgrounds: Record<Background, string> = {
   plain: 'bg-ground',
   cream: 'bg-cream',
   tint: 'bg-tint',
