@@ -105,7 +105,7 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'photos/photos.yaml': { title: 'Photos: alt text, focus', address: '/our-practice' },
   'films/films.yaml': { title: 'Films', address: '/' },
   'before-after/pairs.yaml': { title: 'Before/after pairs', address: '/skin-pen' },
-  'models.yaml': { title: 'Labelled models', address: '/blog/men-and-heart-disease' },
+  'diagrams.yaml': { title: 'Diagrams', address: '/blog/men-and-heart-disease' },
   'start.yaml': { title: 'Where to start', address: '/start' },
   'checks.yaml': { title: 'Checks: is it for me?', address: '/weight-loss' },
   'search.yaml': { title: 'Search words', address: '/search' },

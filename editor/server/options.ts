@@ -25,7 +25,7 @@ export function optionsIn(folder: string): Record<string, Option[]> {
     count: entries(counts),
     measure: entries(measures),
     series: entries(series),
-    model: entries(read('models.yaml')),
+    diagram: entries(read('diagrams.yaml')),
     notice: entries(read('notices.yaml')),
     'before/after pair': entries(read('before-after/pairs.yaml')),
     document: listFiles(folder, 'downloads').map((path) => ({ id: basename(path), label: basename(path) })),

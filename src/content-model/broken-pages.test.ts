@@ -101,5 +101,5 @@ testBrokenCases({
     ['body', 'Here {picture:hero} it is.', /\{picture:hero\} must stand on a line of its own/],
     ['body', dropBody, /write the text of the page below/],
   ],
-  'legal/privacy-policy.md': [['body', '{picture:hero}', /pictures and figures can be used in posts only/]],
+  'legal/privacy-policy.md': [['body', '{picture:hero}', /pictures and diagrams can be used in posts only/]],
 })

@@ -82,6 +82,6 @@ testBrokenCases({
   ],
   'evidence.yaml': [
     ['counts.semaglutide-nausea.work', 'step9', /unknown work "step9"/],
-    ['counts.semaglutide-nausea.with', 144, /must not be more than "of"/, 'counts.semaglutide-nausea'],
+    ['counts.semaglutide-nausea.treated', 144, /must not be more than "of"/, 'counts.semaglutide-nausea'],
   ],
 })

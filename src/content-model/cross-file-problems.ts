@@ -53,7 +53,7 @@ function pageProblems({ treatments, pages, posts, legal }: Pages): Problem[] {
     ...duplicateProblems(headed, 'title'),
     ...duplicateProblems(headed, 'description'),
     ...sectioned.flatMap(({ file, sections }) => denominatorProblems(file, sections)),
-    ...posts.flatMap(postFigureProblems),
+    ...posts.flatMap(diagramProblems),
   ]
 }
 
@@ -110,15 +110,15 @@ function denominatorProblems(file: string, sections: Pages['pages'][number]['sec
   return problemIf(new Set(counts.map(({ of }) => of)).size > 1, file, 'sections', message)
 }
 
-function postFigureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
-  const isPlaced = insets.filter((inset) => inset === 'figure').length === (figure ? 1 : 0)
-  const { model, parts } = figure ?? { parts: [] }
+function diagramProblems({ file, insets, diagram }: Pages['posts'][number]): Problem[] {
+  const isPlaced = insets.filter((inset) => inset === 'diagram').length === (diagram ? 1 : 0)
+  const { drawing, parts } = diagram ?? { parts: [] }
   const unknownPart = (part: string) =>
-    `${model!.id} has no part "${part}": write the name of a part in models.yaml`
-  const notPlaced = 'write the line {figure} once in the text, or remove this field'
+    `${drawing!.id} has no part "${part}": write the name of a part in diagrams.yaml`
+  const notPlaced = 'write the line {diagram} once in the text, or remove this field'
   return [
-    ...parts.flatMap(({ part }) => problemIf(!(part in model!.parts), file, 'figure', unknownPart(part))),
-    ...problemIf(!isPlaced, file, 'figure', notPlaced),
+    ...parts.flatMap(({ part }) => problemIf(!(part in drawing!.parts), file, 'diagram', unknownPart(part))),
+    ...problemIf(!isPlaced, file, 'diagram', notPlaced),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Language, SpanishPages } from '#lib/language.ts'
 import type { CountFigure, Law, MeasureFigure, Series, Work } from '#lib/model/evidence.ts'
-import type { Document, Film, LabelledModel, Pair, Photo } from '#lib/model/photo.ts'
+import type { Document, Film, Diagram, Pair, Photo } from '#lib/model/photo.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -10,7 +10,7 @@ type ValueOfKind = {
   photo: Photo
   film: Film
   'before/after pair': Pair
-  model: LabelledModel
+  diagram: Diagram
   document: Document
   notice: Notice
   page: Preview
@@ -26,7 +26,7 @@ const registerFiles: Record<Kind, string> = {
   photo: 'photos/photos.yaml',
   film: 'films/films.yaml',
   'before/after pair': 'before-after/pairs.yaml',
-  model: 'models.yaml',
+  diagram: 'diagrams.yaml',
   document: 'the folder downloads',
   notice: 'notices.yaml',
   page: 'the address of a page',

@@ -108,7 +108,7 @@ export function fillTokens(text: string, context: FieldContext): string {
 }
 
 function unknownToken(token: string, name: string): string {
-  return name === 'picture' || name === 'figure'
+  return name === 'picture' || name === 'diagram'
     ? `${token} must stand on a line of its own, in a post`
     : `unknown token ${token}`
 }

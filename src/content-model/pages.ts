@@ -26,7 +26,7 @@ export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadSt
           | undefined
         const body = readBody(source.body, inBody)
         if (kind !== 'post' && body.insets.length > 0)
-          report(inBody, 'pictures and figures can be used in posts only')
+          report(inBody, 'pictures and diagrams can be used in posts only')
         if (file.endsWith('.md') && source.body.trim() === '')
           report(inBody, 'write the text of the page below the second ---')
         if (!data) return []
@@ -48,14 +48,14 @@ export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadSt
   }
 }
 
-type Inset = 'figure' | Photo
+type Inset = 'diagram' | Photo
 
-/** The body, and its parts between the lines `{figure}` and `{picture:id}`. */
+/** The body, and its parts between the lines `{diagram}` and `{picture:id}`. */
 function readBody(text: string, context: FieldContext): { body: Html; bodyParts: Html[]; insets: Inset[] } {
   const bodyParts = text.split(insetLine).map((part) => renderMarkdown(part, context))
   const insets = (text.match(insetLine) ?? []).flatMap((line): Inset[] => {
     const id = /^\{picture:(.*)\}/.exec(line)?.[1]
-    if (id === undefined) return ['figure']
+    if (id === undefined) return ['diagram']
     const photo = context.lookups.registers.photo.get(id)
     if (!photo) report(context, unknownId('photo', id))
     return photo ? [photo] : []
@@ -63,7 +63,7 @@ function readBody(text: string, context: FieldContext): { body: Html; bodyParts:
   return { body: bodyParts.join('') as Html, bodyParts, insets }
 }
 
-const insetLine = /^\{(?:figure|picture:[^}\n]*)\}[ \t]*$/gm
+const insetLine = /^\{(?:diagram|picture:[^}\n]*)\}[ \t]*$/gm
 
 type PageWithNotices = {
   notices: Notice[]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentRoot } from './testing/content-copy.ts'
 
-type Figure = { with: number; without?: number; to?: number }
+type Figure = { treated: number; control?: number; to?: number }
 type Evidence = {
   counts: Record<string, Figure>
   measures: Record<string, Figure>
@@ -50,8 +50,8 @@ test('study figure is found in every way pages write one', () => {
 })
 
 /** What a figure says, and the difference that prose may say instead. */
-function numbersOf({ with: one, without, to }: Figure): number[] {
-  const apart = without === undefined ? [] : [Math.round(Math.abs(one - without) * 10) / 10, without]
+function numbersOf({ treated: one, control, to }: Figure): number[] {
+  const apart = control === undefined ? [] : [Math.round(Math.abs(one - control) * 10) / 10, control]
   return [one, ...apart, ...(to === undefined ? [] : [to])]
 }
 

@@ -161,7 +161,7 @@ export function readLookups(
     ...readEvidence(state, first),
     film: readFilms(state, media, first),
     'before/after pair': byId(readFile(state, 'before-after/pairs.yaml', first)),
-    model: byId(readFile(state, 'models.yaml', first)),
+    diagram: byId(readFile(state, 'diagrams.yaml', first)),
     notice: readNotices(state, first),
   })
   return { lookups, claims, answers }

@@ -33,13 +33,13 @@ test('duplicate title or description, unused price, future date and mixed figure
     expect(refused).toContainEqual(expect.stringContaining(problem))
 })
 
-test('figure and pictures of a post stand between its parts, in written order', () => {
-  copy.write(post, copy.read(post).replace('{figure}', '{picture:hero}\n\n{figure}\n\nAfter it.'))
+test('diagram and pictures of a post stand between its parts, in written order', () => {
+  copy.write(post, copy.read(post).replace('{diagram}', '{picture:hero}\n\n{diagram}\n\nAfter it.'))
   copy.append(post, '\n{picture:contact}\n')
   const { insets, bodyParts } = copy.site().posts.find(({ file }) => file === post)!
-  expect(insets.map((inset) => (inset === 'figure' ? inset : inset.id))).toEqual([
+  expect(insets.map((inset) => (inset === 'diagram' ? inset : inset.id))).toEqual([
     'hero',
-    'figure',
+    'diagram',
     'contact',
   ])
   expect(bodyParts).toHaveLength(4)

@@ -39,8 +39,8 @@ export function lastKey(path: Path): string {
 const settingFields = new Set(
   `
     id photo photos film room poster file tall page pages link links to href url block background layout
-    listStyle tone icon kind family template unit group price prices work model pair counts measure
-    measures series certainty side before after product external network notice notices related updated date
+    listStyle tone icon kind family template unit group price prices work drawing pair counts measure
+    measures series certainty arm before after product external network notice notices related updated date
     effective on next by read focus videoId videoUrl heroImage className textColor bars credit source
     publisher
   `

@@ -5,15 +5,15 @@ import { denominatorText, describeStudies, differenceText } from './figures.ts'
 
 const sick = {
   work: { id: 'sample', short: 'Sample trial', people: '1,000 adults', span: '68 weeks' },
-  with: 44,
-  without: 17,
+  treated: 44,
+  control: 17,
   of: 100,
 } as CountFigure
 
 test('difference is said in people, and that it may be chance', () => {
   expect(differenceText(sick, en.figures)).toBe('27 more')
-  expect(differenceText({ ...sick, with: 17 }, en.figures)).toBe('no difference')
-  expect(differenceText({ ...sick, with: 6.5, without: 8 }, en.figures)).toBe('1.5 fewer')
+  expect(differenceText({ ...sick, treated: 17 }, en.figures)).toBe('no difference')
+  expect(differenceText({ ...sick, treated: 6.5, control: 8 }, en.figures)).toBe('1.5 fewer')
   expect(differenceText({ ...sick, mayBeChance: true }, en.figures)).toBe('27 more, which may be chance')
 })
 
@@ -27,7 +27,7 @@ test('denominator is said, and what a bar stands for', () => {
   expect(denominatorText([{ ...sick, of: 10_000 }], en.figures)).toBe(
     'Of 10,000 people in each group, in one year. A full bar stands for 50.',
   )
-  expect(denominatorText([{ ...sick, with: 6.5, without: 8 }], en.figures)).toBe(
+  expect(denominatorText([{ ...sick, treated: 6.5, control: 8 }], en.figures)).toBe(
     'Of 100 people in each group. A full bar stands for 10.',
   )
 })

@@ -5,7 +5,7 @@ type FigureWords = Words['figures']
 
 /** '14.9%', '3 to 4 months'. */
 export function formatMeasure(
-  { with: value, to, unit }: Pick<MeasureFigure, 'with' | 'to' | 'unit'>,
+  { treated: value, to, unit }: Pick<MeasureFigure, 'treated' | 'to' | 'unit'>,
   words: FigureWords,
 ): string {
   const suffix = words.units[unit] ?? ''
@@ -18,14 +18,14 @@ export function tableRows({ lines, time, unit }: Series, words: FigureWords): st
     [step, ...lines.map(({ name }) => name)],
     ...lines[0]!.points.map(([at], row) => [
       at === 0 ? words.startOfTable : `${step} ${at}`,
-      ...lines.map(({ points }) => formatMeasure({ with: points[row]![1], unit }, words)),
+      ...lines.map(({ points }) => formatMeasure({ treated: points[row]![1], unit }, words)),
     ]),
   ]
 }
 
 /** A round number above the largest value; undefined where each of 100 people is drawn. */
 export function fullBarValue(counts: CountFigure[]): number | undefined {
-  const numbers = counts.flatMap(({ with: first, without = 0 }) => [first, without])
+  const numbers = counts.flatMap(({ treated: first, control = 0 }) => [first, control])
   if (counts.every(({ of }) => of === 100) && numbers.every(Number.isInteger)) return undefined
   return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
 }
@@ -39,11 +39,11 @@ export function denominatorText(counts: CountFigure[], words: FigureWords): stri
 
 /** '27 more', '5 fewer, which may be chance', 'no difference' */
 export function differenceText(
-  { with: first, without, mayBeChance }: CountFigure,
+  { treated: first, control, mayBeChance }: CountFigure,
   words: FigureWords,
 ): string {
-  if (without === undefined) return ''
-  const difference = Math.round((first - without) * 10) / 10
+  if (control === undefined) return ''
+  const difference = Math.round((first - control) * 10) / 10
   if (difference === 0) return words.noDifference
   const text = difference > 0 ? words.more(difference) : words.fewer(-difference)
   return mayBeChance ? words.chance(text) : text

@@ -1,19 +1,19 @@
 import { from } from '#lib/breakpoints.ts'
 import { Fragment } from 'react'
-import { Model } from '#components/Model/Model.tsx'
+import { Diagram } from '#components/Diagram/Diagram.tsx'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { PostSection } from '#lib/post-sections.ts'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
 import type { Post } from './props.ts'
 
-type BodyProps = Pick<Post, 'insets' | 'figure' | 'pictures'> & {
+type BodyProps = Pick<Post, 'insets' | 'diagram' | 'pictures'> & {
   /** Split at the insets. */
   parts: PostSection[][]
 }
 
 /** Pictures stand between the sections, at equal distances. */
-export function PostBody({ parts, insets, figure, pictures }: BodyProps) {
+export function PostBody({ parts, insets, diagram, pictures }: BodyProps) {
   const sections = parts.flat()
   const insetAt = insets.map((_, index) => parts.slice(0, index + 1).flat().length)
   const pictureAt = picturePositions(sections.length, pictures.length, insetAt)
@@ -27,8 +27,8 @@ export function PostBody({ parts, insets, figure, pictures }: BodyProps) {
     return (
       <Fragment key={section?.id ?? position}>
         {here.map((inset) =>
-          inset === 'figure' ? (
-            figure && <Model key="figure" id="figure" {...figure} />
+          inset === 'diagram' ? (
+            diagram && <Diagram key="diagram" id="diagram" {...diagram} />
           ) : (
             <Picture key={inset.id} photo={inset} />
           ),

@@ -6,12 +6,12 @@ import { Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-const sides = ['with', 'without'] as const
+const arms = ['treated', 'control'] as const
 
 /** A table with a drawing in each cell, so that screen readers and print get the same figures. */
-export function ChartRisk({ id, title, intro, withName, counts, text }: SectionOf<'risk'>) {
+export function ChartRisk({ id, title, intro, treatedName, counts, text }: SectionOf<'risk'>) {
   const { figures } = useWords()
-  const headings = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
+  const headings = { treated: treatedName, control: counts[0]!.controlName ?? figures.withPlacebo }
   const barEnd = fullBarValue(counts)
   const bars = barEnd !== undefined
   return (
@@ -20,9 +20,9 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: SectionO
         <caption className="pb-4 text-left text-small text-muted">{denominatorText(counts, figures)}</caption>
         <thead>
           <tr>
-            {sides.map((side) => (
-              <th key={side} id={`${id}-${side}`} scope="col" className="pe-4 pb-3 align-bottom font-medium">
-                {headings[side]}
+            {arms.map((arm) => (
+              <th key={arm} id={`${id}-${arm}`} scope="col" className="pe-4 pb-3 align-bottom font-medium">
+                {headings[arm]}
               </th>
             ))}
           </tr>
@@ -44,13 +44,13 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: SectionO
               </th>
             </tr>
             <tr>
-              {sides.map((side) => (
+              {arms.map((arm) => (
                 <td
-                  key={side}
-                  headers={`${id}-${count.id} ${id}-${side}`}
+                  key={arm}
+                  headers={`${id}-${count.id} ${id}-${arm}`}
                   className={`pe-4 align-top print:py-1 ${bars ? 'pb-1 phone:pb-2' : 'pt-2 pb-5'}`}
                 >
-                  <RiskCount count={count} side={side} head={headings[side]} barEnd={barEnd} />
+                  <RiskCount count={count} arm={arm} head={headings[arm]} barEnd={barEnd} />
                 </td>
               ))}
             </tr>
@@ -63,26 +63,26 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: SectionO
   )
 }
 
-type RiskCountProps = { count: CountFigure; side: 'with' | 'without'; head: string; barEnd?: number }
+type RiskCountProps = { count: CountFigure; arm: 'treated' | 'control'; head: string; barEnd?: number }
 
 const tones = {
-  with: { text: 'text-action', stroke: 'stroke-action' },
-  without: { text: 'text-muted', stroke: 'stroke-edge' },
+  treated: { text: 'text-action', stroke: 'stroke-action' },
+  control: { text: 'text-muted', stroke: 'stroke-edge' },
 } as const
 
-function RiskCount({ count, side, head, barEnd }: RiskCountProps) {
+function RiskCount({ count, arm, head, barEnd }: RiskCountProps) {
   const { figures } = useWords()
-  const number = count[side]
+  const number = count[arm]
   if (number === undefined) return <span className="text-small text-muted">{figures.notCounted}</span>
-  const name = count[`${side}Name`] ?? ''
+  const name = count[`${arm}Name`] ?? ''
   const addsName = !head.toLowerCase().includes(name.toLowerCase())
   return (
     <span
       className={`grid gap-2 ${barEnd === undefined ? '' : 'not-print:grid-cols-[minmax(0,theme(--container-card))_2.5rem] not-print:items-center'}`}
     >
-      <RiskPicture number={number} barEnd={barEnd} stroke={tones[side].stroke} />
+      <RiskPicture number={number} barEnd={barEnd} stroke={tones[arm].stroke} />
       <span>
-        <span className={`numerals font-display text-subheading ${tones[side].text}`}>{number}</span>
+        <span className={`numerals font-display text-subheading ${tones[arm].text}`}>{number}</span>
         <span className={`text-small ${barEnd === undefined ? '' : 'not-print:sr-only'}`}>
           {' '}
           {figures.in(count.of.toLocaleString('en-US'))}

@@ -19,19 +19,19 @@ const measure = (id: string, value: number, more: Partial<MeasureFigure> = {}): 
   work,
   what: 'average weight lost',
   unit: 'percent',
-  with: value,
+  treated: value,
   ...more,
 })
 const count = (id: string, what: string, some: number, few?: number): CountFigure => ({
   id,
   work,
   what,
-  with: some,
-  ...(few !== undefined && { without: few }),
+  treated: some,
+  ...(few !== undefined && { control: few }),
   of: 100,
   mayBeChance: false,
 })
-const names = { withName: 'With the medicine' }
+const names = { treatedName: 'With the medicine' }
 const text = html('After a year without the drug, a third of the loss was left.')
 
 export const examples = {
@@ -96,6 +96,6 @@ export const ChartRisk = {
     id: 'longest-text',
     title: longTitle,
     ...names,
-    counts: [{ ...count('long', longSentence, 82), withName: 'Switched to placebo' }],
+    counts: [{ ...count('long', longSentence, 82), treatedName: 'Switched to placebo' }],
   },
 } satisfies Record<string, SectionOf<'risk'>>

@@ -19,7 +19,7 @@ export function Chart({ id, title, text, note, series, bars = [] }: ChartProps) 
         ...bars.map((bar) => [bar.name, formatMeasure(measureOf(bar), figures)]),
       ]
   // Two arms of one trial are drawn across the page.
-  const isAcross = bars.some(({ side }) => side)
+  const isAcross = bars.some(({ arm }) => arm)
   return (
     <Section id={id} title={title} className={isAcross ? 'grid gap-6' : `${chartColumns} gap-y-6`}>
       <Paragraph html={text} className="max-w-text" />
@@ -56,13 +56,13 @@ const labelClass = 'font-strong numerals'
 
 type Bars = Required<Pick<ChartProps, 'bars'>>
 
-/** In a head-to-head trial `without` is the second arm. */
-const measureOf = ({ measure, side }: Bars['bars'][number]) =>
-  side === 'without' && measure.without !== undefined ? { ...measure, with: measure.without } : measure
+/** In a head-to-head trial `control` is the second arm. */
+const measureOf = ({ measure, arm }: Bars['bars'][number]) =>
+  arm === 'control' && measure.control !== undefined ? { ...measure, treated: measure.control } : measure
 
 function Arms({ bars }: Bars) {
   const { figures } = useWords()
-  const max = Math.max(...bars.map((bar) => measureOf(bar).with))
+  const max = Math.max(...bars.map((bar) => measureOf(bar).treated))
   return (
     <ul role="list" className="grid gap-6 phone:gap-8">
       {bars.map((bar, index) => (
@@ -75,7 +75,7 @@ function Arms({ bars }: Bars) {
           </p>
           <svg width="100%" height="24" aria-hidden="true" data-print="keep" className="block">
             <rect
-              width={`${(measureOf(bar).with / max) * 100}%`}
+              width={`${(measureOf(bar).treated / max) * 100}%`}
               height="24"
               rx="12"
               className={index === 0 ? 'fill-action' : 'fill-sage'}
@@ -89,13 +89,13 @@ function Arms({ bars }: Bars) {
 
 function ChartBars({ bars }: Bars) {
   const { figures } = useWords()
-  const largest = Math.max(...bars.map(({ measure }) => measure.to ?? measure.with))
+  const largest = Math.max(...bars.map(({ measure }) => measure.to ?? measure.treated))
   // The last third is room for the label of the longest bar.
   const x = scaleLinear([0, largest], [0, 66])
   return (
     <svg {...svgProps} className={`${svgProps.className} ${chartPlacement}`} height={bars.length * 60 - 12}>
       {bars.map(({ name, measure }, index) => {
-        const { with: value, to = value } = measure
+        const { treated: value, to = value } = measure
         const bar = { y: index * 60 + 24, height: 16 }
         return (
           <g key={name}>
@@ -128,7 +128,7 @@ function ChartLines({ lines, time, unit, what }: Series) {
   const y = scaleLinear([0, max], [0, height])
   const formatTime = (at: number) =>
     at === 0 ? figures.start : times.length > 4 ? `${at}` : `${figures.times[time]} ${at}`
-  const format = (value: number) => formatMeasure({ with: value, unit }, figures)
+  const format = (value: number) => formatMeasure({ treated: value, unit }, figures)
   // Leaves room for the label below the lowest point.
   const baseline = height + 34
   return (

@@ -9,7 +9,7 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 type Cell = SectionOf<'comparison'>['rows'][number]['cells'][number]
 type Figure = CountFigure | MeasureFigure
-type Arm = 'with' | 'without'
+type Arm = 'treated' | 'control'
 
 /** From this length on, a cell gets the phone's full width. */
 const LONG = 80
@@ -23,12 +23,12 @@ export const isLong = ({ text, list }: Cell) => Boolean(list) || (text?.length ?
 /** Returns a fragment: a wrapper per cell would add about 50 elements. */
 export function ComparisonCell({ cell, scaleMax, isPair, besideFigure }: ComparisonCellProps) {
   const { money } = useWords()
-  const { text, list, side = 'with', prices = [], usual } = cell
+  const { text, list, arm = 'treated', prices = [], usual } = cell
   const figures = figuresOf(cell)
   return (
     <>
       {figures.map((figure) => (
-        <FigureCell key={figure.id} {...{ figure, side, scaleMax, isPair }} />
+        <FigureCell key={figure.id} {...{ figure, arm, scaleMax, isPair }} />
       ))}
       {prices.map((price) => (
         <PriceCell key={price.id} price={price} />
@@ -58,26 +58,26 @@ export const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [..
 export const hasFigure = (cell: Cell) =>
   figuresOf(cell).length > 0 || Boolean(cell.prices?.length) || Boolean(cell.usual?.units.length)
 
-type FigureProps = { figure: Figure; side: Arm; scaleMax: number; isPair: boolean }
+type FigureProps = { figure: Figure; arm: Arm; scaleMax: number; isPair: boolean }
 
-function FigureCell({ figure, side, scaleMax, isPair }: FigureProps) {
+function FigureCell({ figure, arm, scaleMax, isPair }: FigureProps) {
   const { figures: words } = useWords()
   const isCount = 'of' in figure
-  const { withName = '', withoutName, without } = figure
+  const { treatedName = '', controlName, control } = figure
   const format = (value: number) =>
     isCount ? value.toLocaleString('en-US') : `${value}${words.units[figure.unit] ?? ` ${figure.unit}`}`
   // Without placebo as the other arm, only comparisons of two have bars.
-  const isAlone = side === 'without' || Boolean(withoutName)
-  const arms: Arm[] = isAlone ? (isPair ? [side] : []) : ['with', 'without']
+  const isAlone = arm === 'control' || Boolean(controlName)
+  const arms: Arm[] = isAlone ? (isPair ? [arm] : []) : ['treated', 'control']
   return (
     <div className="leading-tight not-first:mt-2">
       <Amount
-        figure={format(figure[side]!)}
+        figure={format(figure[arm]!)}
         of={isCount ? words.in(figure.of.toLocaleString('en-US')) : undefined}
-        more={isAlone ? '' : withName}
+        more={isAlone ? '' : treatedName}
       />
-      {without === undefined || arms.length === 0 ? null : (
-        <Bars {...{ figure, scaleMax, arms }}>{words.placebo(format(without))}</Bars>
+      {control === undefined || arms.length === 0 ? null : (
+        <Bars {...{ figure, scaleMax, arms }}>{words.placebo(format(control))}</Bars>
       )}
     </div>
   )
@@ -119,10 +119,10 @@ function Amount({ figure, more, of, tone = 'text-action' }: AmountProps) {
 
 /** The percentage at which a row's bars end, low enough that small differences can be seen. */
 export function scaleMaxOf(cells: Cell[]): number {
-  const compared = cells.flatMap(figuresOf).filter((figure) => figure.without !== undefined)
+  const compared = cells.flatMap(figuresOf).filter((figure) => figure.control !== undefined)
   const largest = Math.max(
     0,
-    ...compared.flatMap((figure) => [percentOf(figure, 'with'), percentOf(figure, 'without')]),
+    ...compared.flatMap((figure) => [percentOf(figure, 'treated'), percentOf(figure, 'control')]),
   )
   if (compared.some((figure) => 'of' in figure)) return largest > 1 ? 100 : 1
   return Math.ceil(largest / 25) * 25
@@ -130,7 +130,7 @@ export function scaleMaxOf(cells: Cell[]): number {
 
 /** Of everyone, as measured, or of the larger arm. */
 function percentOf(figure: Figure, arm: Arm): number {
-  const { with: first, without: second = 0 } = figure
+  const { treated: first, control: second = 0 } = figure
   if ('of' in figure) return (figure[arm]! * 100) / figure.of
   return figure.unit === 'percent' ? figure[arm]! : (figure[arm]! * 100) / Math.max(first, second)
 }

@@ -23,10 +23,10 @@ const work: Work = {
   people: '1,000 adults',
   span: '68 weeks',
 }
-const figure = { work, what: 'felt sick', with: 44, without: 17 }
+const figure = { work, what: 'felt sick', treated: 44, control: 17 }
 const count: CountFigure = { ...figure, id: 'count', of: 100, mayBeChance: false }
-const measure: MeasureFigure = { ...figure, id: 'measure', unit: 'percent', withName: '10 mg' }
-const names = { withName: 'Injection', withoutName: 'Tablet' }
+const measure: MeasureFigure = { ...figure, id: 'measure', unit: 'percent', treatedName: '10 mg' }
+const names = { treatedName: 'Injection', controlName: 'Tablet' }
 
 export const examples = {
   four: {
@@ -61,7 +61,7 @@ export const examples = {
     rows: [
       {
         label: 'Felt sick',
-        cells: [{ counts: [{ ...count, ...names }] }, { counts: [{ ...count, ...names }], side: 'without' }],
+        cells: [{ counts: [{ ...count, ...names }] }, { counts: [{ ...count, ...names }], arm: 'control' }],
       },
     ],
   },

@@ -3,8 +3,8 @@ import { withApostrophes } from '#lib/typography.ts'
 import { figures as words } from '#lib/words/en/blocks.ts'
 import { dollars, pagesWith, priceOf, readContent } from '../../../tests/helpers/content.ts'
 
-type Figure = { with: number; without?: number; withoutName?: string }
-type Cell = { counts?: string[]; measures?: string[]; side?: 'with' | 'without' }
+type Figure = { treated: number; control?: number; controlName?: string }
+type Cell = { counts?: string[]; measures?: string[]; arm?: 'treated' | 'control' }
 type Row = { heading?: string; label: string; cells: Cell[] }
 type Table = { title: string; subjects: { name: string }[]; rows: Row[] }
 
@@ -30,15 +30,15 @@ test('comparison cell shows its figures of evidence.yaml and what they are set a
     for (const [number, { label, cells }] of rows.entries()) {
       const [head, ...shown] = texts[number]!
       expect(head).toContain(withApostrophes(label))
-      for (const [column, { counts = [], measures = [], side = 'with' }] of cells.entries())
+      for (const [column, { counts = [], measures = [], arm = 'treated' }] of cells.entries())
         for (const figure of [
           ...counts.map((id) => evidence.counts[id]!),
           ...measures.map((id) => evidence.measures[id]!),
         ]) {
           figures += 1
-          expect(shown[column]).toContain(String(figure[side]))
-          if (figure.without !== undefined && !figure.withoutName)
-            expect(shown[column]!.replaceAll(/\s/g, ' ')).toContain(words.placebo(String(figure.without)))
+          expect(shown[column]).toContain(String(figure[arm]))
+          if (figure.control !== undefined && !figure.controlName)
+            expect(shown[column]!.replaceAll(/\s/g, ' ')).toContain(words.placebo(String(figure.control)))
         }
     }
   }
@@ -89,7 +89,7 @@ test('comparison draws both arms of a trial to one scale', async ({ page }) => {
       const percent = (element: Element) => Number.parseInt(element.getAttribute('width')!)
       return all.map((bar) => percent(bar) * percent(bar.closest('svg')!))
     })
-    expect(first! / second!).toBeCloseTo(arms.with / arms.without!, 1)
+    expect(first! / second!).toBeCloseTo(arms.treated / arms.control!, 1)
   }
   const others = page.getByRole('region', { name: several.title })
   const treated = await others.locator('rect.fill-action').count()

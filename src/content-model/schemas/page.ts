@@ -3,7 +3,7 @@ import { families } from '#lib/model/page.ts'
 import { sourceSchema, type Source } from '#lib/model/evidence.ts'
 import { withLookups } from '../resolve.ts'
 import { banner, figure } from './banner.ts'
-import { modelShape } from './figures.ts'
+import { diagramShape } from './charts.ts'
 import { questionList } from './lists.ts'
 import { sections, treatmentSections } from './sections.ts'
 import { action, inlineMarkdown, textWithNames, priceList, markdown, reference } from './fields.ts'
@@ -96,7 +96,10 @@ const post = z.strictObject({
   title: textWithNames(10, 90),
   excerpt: textWithNames(60, 200),
   photo: reference('photo'),
-  figure: z.strictObject(modelShape).optional().describe('A labelled model, at the line {figure} of a text'),
+  diagram: z
+    .strictObject(diagramShape)
+    .optional()
+    .describe('A picture with numbered parts, at the line {diagram} of the text'),
   pictures: z.array(reference('photo')).max(3).default([]).describe('Pictures between the headings'),
   draft: z.boolean().default(false).describe('true hides it, whatever its date'),
   date: z.iso.date().describe('Date of publication; a future date publishes it on that day'),

@@ -26,7 +26,7 @@ export const registerSchemas = {
       .describe('true for a drawing, which is labelled as an illustration'),
     caption: z.string().min(8),
   }),
-  'models.yaml': recordOf(z.string(), {
+  'diagrams.yaml': recordOf(z.string(), {
     photo: reference('photo'),
     parts: recordOf(z.string(), {
       name: plainText(30),

@@ -17,7 +17,7 @@ export const statementSchemas = {
       z
         .strictObject({ work, ...countSchema.shape, certainty })
         .refine(
-          ({ of, with: one, without = 0 }) => one <= of && without <= of,
+          ({ of, treated: one, control = 0 }) => one <= of && control <= of,
           'must not be more than "of", the number of people',
         ),
     ),

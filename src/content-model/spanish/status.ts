@@ -39,7 +39,7 @@ function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
 }
 
 const lists = ['practice', 'prices', 'claims', 'notices', 'services', 'testimonials', 'navigation']
-  .concat(['injections', 'drips', 'start', 'checks', 'models', 'integrations'])
+  .concat(['injections', 'drips', 'start', 'checks', 'diagrams', 'integrations'])
   .map((name) => `${name}.yaml`)
   .concat(['photos/photos.yaml', 'films/films.yaml', 'before-after/pairs.yaml'])
 

@@ -18,10 +18,10 @@ export const studySchema = workSchema.extend({
 
 const figureSchema = z.strictObject({
   what: z.string().min(4).describe('What was counted or measured'),
-  with: z.number().describe('With the treatment'),
-  without: z.number().optional().describe('With placebo, or the comparison named'),
-  withName: z.string().optional(),
-  withoutName: z.string().optional(),
+  treated: z.number().describe('With the treatment'),
+  control: z.number().optional().describe('With placebo, or the comparison named'),
+  treatedName: z.string().optional(),
+  controlName: z.string().optional(),
 })
 
 /** People of 100, or of 10,000 in a year. */

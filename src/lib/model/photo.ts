@@ -65,7 +65,7 @@ export type Pair = {
   illustration?: boolean
 }
 
-export type LabelledModel = {
+export type Diagram = {
   id: string
   photo: Photo
   parts: Record<string, { name: string; x: number; y: number }>

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { content } from '../../../tests/helpers/content.ts'
 
-const { address } = content().posts.find(({ figure }) => figure)!
+const { address } = content().posts.find(({ diagram }) => diagram)!
 
-// The model is highlighted by CSS alone.
+// The diagram is highlighted by CSS alone.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('model marks the sentence of a point on hover and press', async ({ page }) => {
+  test('diagram highlights the sentence of a point on hover and press', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
-    await page.locator('[data-model] picture').scrollIntoViewIfNeeded()
+    await page.locator('[data-diagram] picture').scrollIntoViewIfNeeded()
     const colorOf = (number: number) =>
       page.locator(`li[data-number="${number}"]`).evaluate((words) => getComputedStyle(words).backgroundColor)
     const plain = await colorOf(1)
@@ -21,7 +21,7 @@ test.describe('without a script', () => {
     await page.locator('a[data-number="2"]').press('Enter')
     await expect(page).toHaveURL(new RegExp(`${target}$`))
     expect(await colorOf(2)).not.toBe(plain)
-    await expect(page.locator('[data-model] img')).toBeInViewport()
+    await expect(page.locator('[data-diagram] img')).toBeInViewport()
     await expect(page.locator('li[data-number="2"]')).toBeInViewport()
   })
 })

@@ -4,23 +4,23 @@ import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { InlineHtml } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 
-export type ModelProps = { id: string } & NonNullable<Site['posts'][number]['figure']>
+export type DiagramProps = { id: string } & NonNullable<Site['posts'][number]['diagram']>
 
-/** A point is a link to its text, so that the two highlight each other without a script (Model.css). */
-export function Model({ id, title, intro, model, parts }: ModelProps) {
+/** A point is a link to its text, so that the two highlight each other without a script (Diagram.css). */
+export function Diagram({ id, title, intro, drawing, parts }: DiagramProps) {
   const shown = parts.map(({ part, text }, index) => ({
-    ...model.parts[part]!,
+    ...drawing.parts[part]!,
     text,
     number: index + 1,
     anchor: `${id}-${part}`,
   }))
   return (
     <Section id={id} title={title} intro={intro} className="@container grid max-w-text gap-6">
-      <div data-model="" className="grid items-center gap-x-11 gap-y-6 @pair:grid-cols-[3fr_2fr]">
-        {/* Crops the left quarter of the picture, which is empty in every model. */}
+      <div data-diagram="" className="grid items-center gap-x-11 gap-y-6 @pair:grid-cols-[3fr_2fr]">
+        {/* Crops the left quarter of the picture, which is empty in every drawing. */}
         <div className="overflow-hidden rounded-card bg-tint">
           <div className="relative -ml-[34%] w-[134%]">
-            <Photo photo={model.photo} sizes={sizes} fit="natural" />
+            <Photo photo={drawing.photo} sizes={sizes} fit="natural" />
             <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
               {shown.map(({ name, x, y, number, anchor }) => (
                 <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-number={number}>

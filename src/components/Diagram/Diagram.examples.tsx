@@ -1,8 +1,8 @@
 import { longSentence, longTitle, photo, sentence } from '#workbench/fixtures.ts'
-import type { LabelledModel } from '#lib/model/photo.ts'
-import type { ModelProps } from './Model.tsx'
+import type { Diagram } from '#lib/model/photo.ts'
+import type { DiagramProps } from './Diagram.tsx'
 
-const model: LabelledModel = {
+const drawing: Diagram = {
   id: 'sample',
   photo,
   parts: { sun: { name: 'Sun', x: 50, y: 30 }, plinth: { name: 'Plinth', x: 60, y: 75 } },
@@ -12,7 +12,7 @@ export const examples = {
   two: {
     id: 'two',
     title: 'Where it acts',
-    model,
+    drawing,
     parts: [
       { part: 'sun', text: sentence },
       { part: 'plinth', text: sentence },
@@ -22,7 +22,7 @@ export const examples = {
     id: 'longest-text',
     title: longTitle,
     intro: sentence,
-    model,
+    drawing,
     parts: [{ part: 'sun', text: longSentence }],
   },
-} satisfies Record<string, ModelProps>
+} satisfies Record<string, DiagramProps>

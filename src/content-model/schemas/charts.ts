@@ -4,7 +4,7 @@ import { inlineMarkdown, titleAndIntro, priceList, markdown, reference, plainTex
 
 export const riskShape = {
   ...titleAndIntro,
-  withName: plainText(40).describe('Head of the first column, such as With semaglutide'),
+  treatedName: plainText(40).describe('Head of the first column, such as With semaglutide'),
   counts: z.array(reference('count')).min(1, 'at least 1 count of evidence.yaml'),
   text: markdown.optional(),
 }
@@ -18,7 +18,7 @@ export const chartShape = {
   bars: listOf({
     name: plainText(40),
     measure: reference('measure'),
-    side: z.enum(['with', 'without']).optional().describe('Which arm of a head-to-head trial'),
+    arm: z.enum(['treated', 'control']).optional().describe('Which arm of a head-to-head trial'),
   })
     .min(2)
     .optional()
@@ -31,7 +31,7 @@ const cell = z
     list: z.array(inlineMarkdown(200)).min(2).optional(),
     counts: z.array(reference('count')).optional(),
     measures: z.array(reference('measure')).optional(),
-    side: z.enum(['with', 'without']).optional().describe('Which arm of a head-to-head trial'),
+    arm: z.enum(['treated', 'control']).optional().describe('Which arm of a head-to-head trial'),
     prices: priceList(0).optional(),
     usual: z
       .strictObject({ price: reference('price'), units: z.array(z.int().positive()).min(1) })
@@ -61,11 +61,11 @@ export const comparisonShape = {
   note: markdown.optional(),
 }
 
-export const modelShape = {
+export const diagramShape = {
   ...titleAndIntro,
-  model: reference('model'),
+  drawing: reference('diagram'),
   parts: listOf({
-    part: z.string().describe('A part of the model, by its id in models.yaml'),
+    part: z.string().describe('A part of the drawing, by its id in diagrams.yaml'),
     text: inlineMarkdown(300),
   })
     .min(2)
