@@ -7,7 +7,7 @@ import { beforeEach, expect, it, test } from 'vitest'
 import { FILM_SIZE, startSite, writeFixtureSite } from './testing/fixture-site.ts'
 import { request } from './testing/request.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
-import { until } from './testing/relay.ts'
+import { waitUntil } from './testing/relay.ts'
 import { redirectTargets } from './addresses.ts'
 import { serve } from './server.ts'
 
@@ -119,7 +119,7 @@ it('page comes from memory in every encoding until there is another build', asyn
   expect(await sizes()).toEqual(before)
   expect((await get('/semaglutide', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
   writeFileSync(join(folder, 'site.json'), readFileSync(join(folder, 'site.json')))
-  await until('the new build is served', async () => (await sizes()).join() === '3,3')
+  await waitUntil('the new build is served', async () => (await sizes()).join() === '3,3')
 })
 
 it('film is sent in ranges, and whole for an invalid range', async () => {
@@ -199,7 +199,7 @@ test('incomplete requests give way at the connection limit, requests being answe
   )
   const unasked = answer
   const answered = request(server.url, '/slow')
-  await until('it is asked', () => answer !== unasked)
+  await waitUntil('it is asked', () => answer !== unasked)
   const port = Number(new URL(server.url).port)
   const slow = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
   let closed = 0
@@ -207,7 +207,7 @@ test('incomplete requests give way at the connection limit, requests being answe
     socket.on('error', () => {}).on('close', () => closed++)
     socket.resume().write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx')
   }
-  await until('the oldest are closed', () => closed >= 20)
+  await waitUntil('the oldest are closed', () => closed >= 20)
   for (let index = 0; index < 5; index++) expect((await request(server.url, '/')).status).toBe(200)
   answer()
   expect((await answered).status).toBe(200)
@@ -220,7 +220,7 @@ test('stopping server answers what is under way', async () => {
   const server = await serve((_, response) => void (finish = () => response.end('done')), { port: 0 })
   const answer = request(server.url, '/')
   const idle = finish
-  await until('it is asked', () => finish !== idle)
+  await waitUntil('it is asked', () => finish !== idle)
   const closed = server.close()
   finish()
   expect(String((await answer).body)).toBe('done')

@@ -10,7 +10,7 @@ import { applyContents, readContents } from './apply.ts'
 import { contentFiles, formOf, isDeletable, type ContentFile } from './content-files.ts'
 import { staleFile, versionOf, type Draft } from './draft.ts'
 import { optionsIn } from './options.ts'
-import { syncPictures, isPicture, register } from './pictures.ts'
+import { syncPictures, isPicture, photosFile } from './pictures.ts'
 import { historyOf, versionIn } from './publishing/git.ts'
 import { publishingPlan, publishContent } from './publishing/publish.ts'
 
@@ -27,7 +27,7 @@ export function editorApi(content: string, draft: Draft) {
 
   const state = (): State => {
     const problems = draft.check()
-    const touched = new Set(draft.files().map((file) => (isPicture(file) ? register : file)))
+    const touched = new Set(draft.files().map((file) => (isPicture(file) ? photosFile : file)))
     const stateOf = (file: string) => (draft.isRemoved(file) ? 'removed' : saved(file) ? 'changed' : 'new')
     const gone = contentFiles(content).filter(({ file }) => draft.isRemoved(file))
     const files = [...contentFiles(folder), ...gone]
@@ -66,7 +66,7 @@ export function editorApi(content: string, draft: Draft) {
       const mine = Buffer.from(applyContents(file, String(saved(file) ?? now ?? ''), data))
       if (version !== versionOf(now)) throw staleFile(file, mine, now)
       draft.put(file, mine)
-      if (file === register) syncPictures(draft)
+      if (file === photosFile) syncPictures(draft)
       return { ...state(), version: versionOf(bytes(file)) }
     },
 
@@ -80,7 +80,7 @@ export function editorApi(content: string, draft: Draft) {
     discard(file: string): State {
       draft.drop(file)
       if (draft.isRemoved(spanishOf(file))) draft.drop(spanishOf(file))
-      if (file === register) for (const one of draft.files().filter(isPicture)) draft.drop(one)
+      if (file === photosFile) for (const one of draft.files().filter(isPicture)) draft.drop(one)
       return state()
     },
 

@@ -11,8 +11,8 @@ export type Option = { id: string; label: string; picture?: string }
 /** The choices for fields that name an entry, by kind: photo, price, page ... */
 export function optionsIn(folder: string): Record<string, Option[]> {
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8')) ?? {}
-  const entries = (register: object = {}) =>
-    Object.entries(register).map(([id, entry]) => ({ id, label: entryLabel(id, entry) }))
+  const entries = (catalog: object = {}) =>
+    Object.entries(catalog).map(([id, entry]) => ({ id, label: entryLabel(id, entry) }))
   const { works, counts, measures, series } = read('evidence.yaml')
   const photos = read('photos/photos.yaml') as Record<string, { file: string }>
   const pages = contentFiles(folder).filter(({ kind, language }) => kind && !language)

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 const MIN_WIDTH = 1200
 const MAX_WIDTH = 2560
 
-export const register = 'photos/photos.yaml'
+export const photosFile = 'photos/photos.yaml'
 
 export function isPicture(file: string): boolean {
   return /^(?:photos(?:\/tall)?|before-after)\/[\w-]+\.jpg$/.test(file)
@@ -31,7 +31,7 @@ type Entry = { file?: string; tall?: string } | null
 
 /** Deletes pictures whose entry was removed, and restores them with it. */
 export function syncPictures(draft: Draft): void {
-  const entries = Object.values(parse(String(draft.bytes(register))) as Record<string, Entry>)
+  const entries = Object.values(parse(String(draft.bytes(photosFile))) as Record<string, Entry>)
   const listed = new Set(entries.flatMap((entry) => [entry?.file, entry?.tall]))
   for (const file of new Set([...draft.files(), ...draft.present()].filter(isPicture))) {
     if (!listed.has(file)) draft.put(file, null)

@@ -114,8 +114,8 @@ function EntryList({ schema, path, value, isRequired, entry }: PartProps & { ent
     setIds(next.map(({ id }) => id))
     const list = next.map(({ data }) => data)
     const isOmitted = isList && list.length === 0 && !isRequired
-    const register = () => Object.fromEntries(next.map(({ key, data }) => [key, data]))
-    change(path, isOmitted ? undefined : isList ? list : register())
+    const keyed = () => Object.fromEntries(next.map(({ key, data }) => [key, data]))
+    change(path, isOmitted ? undefined : isList ? list : keyed())
   }
   const swap = (from: number, to: number) => write(rows.with(from, rows[to]!).with(to, rows[from]!))
   const isUnusedKey = (key: string) => key !== '' && !Object.hasOwn(Object(value), key)

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { sample, startRelay, startSmtp, until } from '../testing/relay.ts'
+import { sample, startRelay, startSmtp, waitUntil } from '../testing/relay.ts'
 import { createToken } from './spam.ts'
 
 let relay: Awaited<ReturnType<typeof startRelay>>
@@ -28,13 +28,13 @@ test('deleted mail folder is noticed before the answer, and missing mail makes t
   await open({ smtpUrl: smtp.url, times: { minRetryMs: 60_000 } })
   await relay.postAsPerson(sample)
   const waiting = join(relay.directory, 'data', 'new')
-  await until('it waits', () => readdirSync(waiting).length === 1)
-  await until('the attempt is over', () => relay.logs.some(({ event }) => event === 'delivery-delayed'))
+  await waitUntil('it waits', () => readdirSync(waiting).length === 1)
+  await waitUntil('the attempt is over', () => relay.logs.some(({ event }) => event === 'delivery-delayed'))
   truncateSync(join(waiting, readdirSync(waiting)[0]!))
-  await until('the loss is said', () => relay.logs.some(({ event }) => event === 'mail-missing'))
-  await until('not ready', async () => (await relay.status('/readyz')) === 503)
+  await waitUntil('the loss is said', () => relay.logs.some(({ event }) => event === 'mail-missing'))
+  await waitUntil('not ready', async () => (await relay.status('/readyz')) === 503)
   rmSync(join(relay.directory, 'data', 'missing'))
-  await until('ready again', async () => (await relay.status('/readyz')) === 200)
+  await waitUntil('ready again', async () => (await relay.status('/readyz')) === 200)
   rmSync(join(relay.directory, 'data'), { recursive: true })
   const { status } = await relay.postAsPerson({ ...sample, message: 'after' })
   if (status === 503) return smtp.stop()
@@ -49,7 +49,7 @@ test('purge removes sent mail and spam, never mail a person should see', async (
   await relay.postAsPerson(sample)
   await relay.post({ ...sample, message: 'trap', remark_line: 'x' })
   await relay.queue.add('to-be-looked-at', Buffer.from('x'), Date.now(), 'daily-cap')
-  await until('one is sent', async () => (await relay.states()).includes('sent'))
+  await waitUntil('one is sent', async () => (await relay.states()).includes('sent'))
   expect(await relay.queue.purge(Date.now() - 60_000)).toHaveLength(0)
   expect(await relay.queue.purge(Date.now() + 60_000)).toHaveLength(2)
   expect(await relay.states()).toEqual(['held:daily-cap'])
@@ -59,7 +59,7 @@ test('purge removes sent mail and spam, never mail a person should see', async (
 test('mail that was sent after 31 days of waiting is kept', async () => {
   await open()
   await relay.queue.add('long-waiting', Buffer.from('x'), Date.now() - 31 * DAY)
-  await until('it is sent', async () => (await relay.states()).includes('sent'))
+  await waitUntil('it is sent', async () => (await relay.states()).includes('sent'))
   await relay.stop(true)
   await open({ directory: relay.directory })
   expect(await relay.status('/readyz')).toBe(200)
@@ -70,7 +70,7 @@ test('mail that was sent after 31 days of waiting is kept', async () => {
 test('oldest held mail goes when there is too much, spam first, with an alert, and mail that waits stays', async () => {
   await open({ smtpUrl: 'smtp://127.0.0.1:1' })
   const held = join(relay.directory, 'data', 'held')
-  await until('the folder is there', () => existsSync(held))
+  await waitUntil('the folder is there', () => existsSync(held))
   const put = (name: string, reason: string) =>
     writeFileSync(
       join(held, `${name},${Number(name).toString(36)},${reason},${(90 * 2 ** 20).toString(36)}.eml`),
@@ -82,15 +82,15 @@ test('oldest held mail goes when there is too much, spam first, with an alert, a
   await open({ directory: relay.directory, times: { checkIntervalMs: 50 } })
   expect((await relay.postAsPerson(sample)).status).toBe(200)
   const left = async () => (await relay.queue.list()).flatMap(({ state, id }) => (state === 'held' ? id : []))
-  await until('the oldest spam is gone', async () => (await left()).sort().join() === '4,5')
+  await waitUntil('the oldest spam is gone', async () => (await left()).sort().join() === '4,5')
   for (const time of ['6', '7']) put(time, 'forged-token')
   await relay.stop(true)
   await open({ directory: relay.directory, times: { checkIntervalMs: 50 } })
-  await until('the oldest is gone', async () => (await left()).sort().join() === '6,7')
-  await until('the alert', () =>
+  await waitUntil('the oldest is gone', async () => (await left()).sort().join() === '6,7')
+  await waitUntil('the alert', () =>
     relay.mails().some(({ text }) => text.includes('1 held message(s) were del')),
   )
-  await until('the message', () => relay.mails().some(({ text }) => text.includes(sample.message)))
+  await waitUntil('the message', () => relay.mails().some(({ text }) => text.includes(sample.message)))
   expect(await relay.status('/readyz')).toBe(200)
 })
 
@@ -103,7 +103,7 @@ test('mail that cannot be read does not stop the others', async () => {
   const size = statSync(join(folder, 'x')).size.toString(36)
   renameSync(join(folder, 'x'), join(folder, `unreadable,1,,${size}.eml`))
   await open({ directory: relay.directory })
-  await until('the other is mailed', () => relay.mails().length === 1)
+  await waitUntil('the other is mailed', () => relay.mails().length === 1)
   expect(relay.logs.filter(({ event }) => event === 'mail-unreadable')).toHaveLength(1)
 })
 
@@ -119,7 +119,7 @@ test('restored copy of the mail folder loses nothing, beside mail that came late
   await relay.stop(true)
   cpSync(backup, join(relay.directory, 'data'), { recursive: true, preserveTimestamps: true, force: false })
   await open({ directory: relay.directory })
-  await until('all are mailed', async () => (await relay.states()).join() === 'sent,sent,sent,sent')
+  await waitUntil('all are mailed', async () => (await relay.states()).join() === 'sent,sent,sent,sent')
   expect(relay.mails()).toHaveLength(4)
 })
 
@@ -135,7 +135,7 @@ test('lost secret marks no mail as spam, and a truncated one signs no token', as
   await relay.post({ ...sample, message: 'forged', started_token: createToken('', Date.now() - 5_000) })
   expect(await relay.states()).toEqual(['held:forged-token', 'held:forged-token'])
   expect((await relay.postAsPerson({ ...sample, message: 'a person' })).status).toBe(200)
-  await until('it is mailed', () => relay.mails().length === 1)
+  await waitUntil('it is mailed', () => relay.mails().length === 1)
 })
 
 test('mail and its folder are readable by their owner only', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { sample, startRelay, startSmtp, until } from '../testing/relay.ts'
+import { sample, startRelay, startSmtp, waitUntil } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
 import { serve } from '../server.ts'
 import { createToken } from './spam.ts'
@@ -21,16 +21,16 @@ test('mail waits for a mail server that is down or refuses, and a final refusal 
   })
   await open({ smtpUrl: smtp.url, times: { minRetryMs: 20, maxRetryMs: 60, giveUpMs: 300 } })
   await relay.postAsPerson(sample)
-  await until(
+  await waitUntil(
     'two attempts',
     () => relay.logs.filter(({ event }) => event === 'delivery-delayed').length >= 2,
   )
   refuse = undefined
-  await until('delivered', () => smtp.received.length === 1)
+  await waitUntil('delivered', () => smtp.received.length === 1)
   expect(smtp.received[0]).toMatchObject({ from: 'website@clinic.example', to: ['frontdesk@clinic.example'] })
   refuse = 550
   await relay.postAsPerson({ ...sample, message: 'refused for good' })
-  await until('a dead letter', async () => (await relay.states()).includes('failed:refused-550'))
+  await waitUntil('a dead letter', async () => (await relay.states()).includes('failed:refused-550'))
   expect(relay.logs.some(({ event, level }) => event === 'dead-letter' && level === 'alert')).toBe(true)
   await smtp.stop()
 })
@@ -41,7 +41,7 @@ test('mail waits without a mail server and is sent once there is one', async () 
   expect(await relay.states()).toEqual(['new'])
   await relay.stop(true)
   await open({ directory: relay.directory })
-  await until('it is mailed', () => relay.mails().length === 1)
+  await waitUntil('it is mailed', () => relay.mails().length === 1)
 })
 
 const DAY = 24 * 60 * 60_000
@@ -62,10 +62,10 @@ test('mail that waited under a clock 400 days ahead is due once it is right', as
   await open({ smtpUrl: smtp.url, times: { minRetryMs: 50, maxRetryMs: 1_000 } })
   jumpClock(400 * DAY)
   await relay.postAsPerson(sample)
-  await until('an attempt under the wrong clock', () => delayed() > 0)
+  await waitUntil('an attempt under the wrong clock', () => delayed() > 0)
   vi.useRealTimers()
   isDown = false
-  await until('it is delivered', () => smtp.received.length === 1)
+  await waitUntil('it is delivered', () => smtp.received.length === 1)
   await smtp.stop()
 })
 
@@ -74,10 +74,10 @@ test('clock set back by an hour marks no mail as spam and delays none', async ()
   const token = createToken(await relay.queue.secret(), Date.now())
   jumpClock(-DAY / 24)
   expect((await relay.post({ ...sample, started_token: token })).status).toBe(200)
-  await until('it is mailed', () => relay.mails().length === 1)
+  await waitUntil('it is mailed', () => relay.mails().length === 1)
   expect(await relay.states()).not.toContainEqual(expect.stringContaining('held'))
   const again = async (message: string) => relay.postAsPerson({ ...sample, message })
-  await until('it is refused', async () => (await again(String(Math.random()))).status === 429)
+  await waitUntil('it is refused', async () => (await again(String(Math.random()))).status === 429)
   jumpClock(-DAY / 24)
   const { status, headers } = await again('once more')
   expect(status).toBe(429)
@@ -138,7 +138,9 @@ test('webhook is told of mail that waits, is refused or is held', async () => {
     times: { checkIntervalMs: 50 },
   })
   for (const message of ['one', 'two', 'three']) await relay.postAsPerson({ ...sample, message })
-  await until('it is told', () => told.some((text) => text.includes('are held and not mailed (daily-cap')))
+  await waitUntil('it is told', () =>
+    told.some((text) => text.includes('are held and not mailed (daily-cap')),
+  )
   await hook.close()
 })
 
@@ -150,7 +152,7 @@ test('alert that cannot be sent is logged once', async () => {
   })
   await relay.queue.add('abcdefgh', Buffer.from('x'), Date.now(), 'daily-cap')
   const logged = (name: string) => relay.logs.filter(({ event }) => event === name)
-  await until('the digest', () => logged('mail-digest').length > 0)
+  await waitUntil('the digest', () => logged('mail-digest').length > 0)
   await setTimeout(500)
   expect([logged('mail-held'), logged('mail-digest')].map(({ length }) => length)).toEqual([1, 1])
 })
@@ -159,6 +161,6 @@ test('logs carry nothing a visitor typed', async () => {
   await open()
   await relay.postAsPerson({ ...sample, name: 'CanaryName', message: 'CanaryText' })
   await relay.post({ ...sample, name: 'CanaryName', email: 'canary-bad' })
-  await until('the mail', () => relay.mails().length === 1)
+  await waitUntil('the mail', () => relay.mails().length === 1)
   expect(JSON.stringify(relay.logs)).not.toMatch(/canary|example\.com|127\.0\.0\.1/i)
 })

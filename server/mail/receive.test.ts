@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sample, startRelay, until } from '../testing/relay.ts'
+import { sample, startRelay, waitUntil } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
 import { createLimits } from './limits.ts'
 import { createToken } from './spam.ts'
@@ -13,7 +13,7 @@ test('message is stored and mailed once to the configured recipient', async () =
   const values = { ...sample, submission_id: 'abcdefgh1' }
   expect((await relay.postAsPerson(values)).status).toBe(200)
   expect(String((await relay.postAsPerson(values)).body)).toBe('OK')
-  await until('the mail', () => relay.mails().length === 1)
+  await waitUntil('the mail', () => relay.mails().length === 1)
   const [mail] = relay.mails()
   expect(mail!.headers).toMatchObject({
     to: ['frontdesk@clinic.example'],
@@ -21,14 +21,14 @@ test('message is stored and mailed once to the configured recipient', async () =
     subject: ['Website message: Membership'],
   })
   expect(mail!.text).toContain('May I come on Friday?')
-  await until('it counts as sent', async () => (await relay.states()).join() === 'sent')
+  await waitUntil('it counts as sent', async () => (await relay.states()).join() === 'sent')
 })
 
 test('corrected text under the same id is another mail', async () => {
   await open()
   for (const message of ['One', 'Two'])
     await relay.postAsPerson({ ...sample, message, submission_id: 'abcdefgh1' })
-  await until('two mails', () => relay.mails().length === 2)
+  await waitUntil('two mails', () => relay.mails().length === 2)
 })
 
 test('relay understands the JSON call of the EmailJS client and checks its ids', async () => {
@@ -64,7 +64,7 @@ test('browser without JavaScript goes to the thanks page, or gets its form back 
   const values = expect.objectContaining({ name: "$` $& $'" })
   const submission = expect.objectContaining({ form: 'contact', page: '/contact', values })
   expect(rendered).toEqual([{ submission, errors }])
-  await until('mailed with a mark, not held', () => relay.mails().length === 1)
+  await waitUntil('mailed with a mark, not held', () => relay.mails().length === 1)
   expect(relay.mails()[0]!.headers['subject']).toEqual(['[Maybe spam] Website message: Membership'])
 })
 
@@ -80,7 +80,7 @@ test('post that only a program sends is held and answered as sent', async () => 
   expect((await relay.states()).sort()).toEqual(['held:forged-token', 'held:honeypot', 'held:too-fast'])
   const [first] = await relay.queue.list()
   expect(await relay.queue.release([first!.id])).toBe(1)
-  await until('the released mail', () => relay.mails().length === 1)
+  await waitUntil('the released mail', () => relay.mails().length === 1)
   expect(relay.mails()[0]!.headers['subject']![0]).not.toContain('spam')
 })
 
@@ -91,7 +91,7 @@ test.for([
 ])('doubtful content is mailed with a mark: %s', async ([reason, fields]) => {
   await open()
   await relay.postAsPerson({ ...sample, ...(fields as object) })
-  await until('the mail', () => relay.mails().length === 1)
+  await waitUntil('the mail', () => relay.mails().length === 1)
   expect(relay.mails()[0]!.headers['x-spam-signs']![0]).toContain(reason)
 })
 
@@ -107,7 +107,7 @@ test('form token is good for one message, and a repeated text is marked', async 
       message: 'Buy cheap pills from our shop',
       email: `a${index}@example.com`,
     })
-  await until('all', () => relay.mails().length === 5)
+  await waitUntil('all', () => relay.mails().length === 5)
   expect(relay.mails().filter(({ headers }) => headers['x-spam-signs'])).toHaveLength(2)
 })
 
@@ -122,7 +122,7 @@ test('senders with aged tokens who use up the daily mails are held with an alert
     'held:daily-cap-network',
   ])
   const arrived = (text: string) => relay.mails().some((mail) => mail.text.includes(text))
-  await until('the patient and the alert', () => arrived('a patient') && arrived('1 message(s) are held'))
+  await waitUntil('the patient and the alert', () => arrived('a patient') && arrived('1 message(s) are held'))
 })
 
 test('visitor without JavaScript reaches the inbox beside 150 doubtful posts', async () => {
@@ -136,7 +136,7 @@ test('visitor without JavaScript reaches the inbox beside 150 doubtful posts', a
   await Promise.all(posts)
   await relay.post({ ...sample, message: 'a patient' }, { 'x-forwarded-for': '198.51.100.1' })
   expect(await relay.states()).not.toContainEqual(expect.stringContaining('held'))
-  await until(
+  await waitUntil(
     'the patient’s mail',
     () => relay.mails().some(({ text }) => text.includes('a patient')),
     60_000,
@@ -174,7 +174,7 @@ test('message that could not be stored does not count as a repeat when it is sen
   vi.spyOn(relay.queue, 'add').mockRejectedValueOnce(new Error('disk'))
   expect((await relay.post({ ...sample, started_token: token })).status).toBe(503)
   expect((await relay.post({ ...sample, started_token: token })).status).toBe(200)
-  await until('it is mailed', () => relay.mails().length === 1)
+  await waitUntil('it is mailed', () => relay.mails().length === 1)
 })
 
 test('limits forget the oldest of too many keys', () => {

@@ -137,7 +137,7 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
   }
 }
 
-export async function until(
+export async function waitUntil(
   what: string,
   holds: () => boolean | Promise<boolean>,
   ms = 20_000,

@@ -24,7 +24,7 @@ export function crossFileProblems(
     language: Language
     practice: Practice
     prices: Price[]
-    law: Lookups['registers']['law']
+    law: Lookups['catalogs']['law']
     redirects: Record<string, string> | undefined
   },
   { all, sources, laterPosts, shownPrices, now }: Context,

@@ -7,7 +7,7 @@ import { parse } from './parse.ts'
 import { parseAndResolve, type ReadState, type Resolved } from './resolve.ts'
 import { languageSchema } from './schemas/language.ts'
 import { listSchemas } from './schemas/lists.ts'
-import { registerSchemas } from './schemas/registers.ts'
+import { catalogSchemas } from './schemas/catalogs.ts'
 import { settingsSchemas } from './schemas/settings.ts'
 import { statementSchemas } from './schemas/statements.ts'
 import { readSource, type Source } from './source.ts'
@@ -23,7 +23,7 @@ export const fileSchemas = {
   'language.yaml': languageSchema,
   ...settingsSchemas,
   ...statementSchemas,
-  ...registerSchemas,
+  ...catalogSchemas,
   ...listSchemas,
 }
 

@@ -22,7 +22,7 @@ type ValueOfKind = {
   series: Series
 }
 export type Kind = keyof ValueOfKind
-const registerFiles: Record<Kind, string> = {
+const catalogFiles: Record<Kind, string> = {
   photo: 'photos/photos.yaml',
   film: 'films/films.yaml',
   'before/after pair': 'before-after/pairs.yaml',
@@ -39,15 +39,15 @@ const registerFiles: Record<Kind, string> = {
 }
 
 export function unknownId(kind: Kind, name: string): string {
-  return `unknown ${kind} "${name}": ${kind === 'page' ? 'write' : 'write an id of'} ${registerFiles[kind]}`
+  return `unknown ${kind} "${name}": ${kind === 'page' ? 'write' : 'write an id of'} ${catalogFiles[kind]}`
 }
 
-export type Registers = { readonly [One in Kind]: ReadonlyMap<string, ValueOfKind[One]> }
+export type Catalogs = { readonly [One in Kind]: ReadonlyMap<string, ValueOfKind[One]> }
 
 export type Lookups = {
   readonly language: Language
   readonly practice: Practice
-  readonly registers: Registers
+  readonly catalogs: Catalogs
   /** Sentences that name one of these prices are removed. */
   readonly withdrawnPrices: ReadonlySet<string>
   /** In cents. */

@@ -11,7 +11,7 @@ const textIn = (language: Language) =>
       addresses: new Set(['/prices', '/duo']),
       practice: {},
       withdrawnPrices: new Set(),
-      registers: { law: new Map() },
+      catalogs: { law: new Map() },
       spanish: {
         own: ['/prices'],
         anchors: { '/prices#every-price': 'todos-los-precios' },

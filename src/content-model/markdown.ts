@@ -125,18 +125,18 @@ function dropWithdrawnSentences(text: string, { withdrawnPrices, practice }: Loo
 }
 
 /** These become sentences, which may have tokens too; a law that is not written yet becomes nothing. */
-function fillSentences(text: string, { registers, answers, warnings }: Lookups): string {
-  const filled = text.replaceAll(/( ?)\{(law|answer|warning):([^}]+)\}/g, (token, space, register, id) => {
+function fillSentences(text: string, { catalogs, answers, warnings }: Lookups): string {
+  const filled = text.replaceAll(/( ?)\{(law|answer|warning):([^}]+)\}/g, (token, space, catalog, id) => {
     const sentence =
-      register === 'law' ? registers.law.get(id)?.text : (register === 'answer' ? answers : warnings).get(id)
+      catalog === 'law' ? catalogs.law.get(id)?.text : (catalog === 'answer' ? answers : warnings).get(id)
     return sentence === null ? '' : sentence === undefined ? token : space + sentence
   })
   return filled === text ? text : filled.trim()
 }
 
 function tokenValue(name: string, id: string, times: number, lookups: Lookups): string | undefined {
-  const { registers, outsideAmounts, claims, companies, practice, language } = lookups
-  const price = registers.price.get(id)
+  const { catalogs, outsideAmounts, claims, companies, practice, language } = lookups
+  const price = catalogs.price.get(id)
   if (name === 'price') return price && formatPrice(price, wordsIn(language).money)
   if (name === 'amount') return price && formatMoney(price.amount * times)
   const amount = outsideAmounts.get(id)

@@ -56,7 +56,7 @@ function readBody(text: string, context: FieldContext): { body: Html; bodyParts:
   const insets = (text.match(insetLine) ?? []).flatMap((line): Inset[] => {
     const id = /^\{picture:(.*)\}/.exec(line)?.[1]
     if (id === undefined) return ['diagram']
-    const photo = context.lookups.registers.photo.get(id)
+    const photo = context.lookups.catalogs.photo.get(id)
     if (!photo) report(context, unknownId('photo', id))
     return photo ? [photo] : []
   })
@@ -72,10 +72,10 @@ type PageWithNotices = {
 }
 
 /** Some states require a statement beside discounts; the contact block has the emergency line. */
-function noticesOf(page: PageWithNotices, source: Source, { registers }: Lookups): Notice[] {
+function noticesOf(page: PageWithNotices, source: Source, { catalogs }: Lookups): Notice[] {
   const blocks = page.sections?.map(({ block }) => block) ?? []
   const hasContactBlock = page.contactBlock !== false || blocks.includes('contact')
-  const statement = registers.notice.get('discounts')
+  const statement = catalogs.notice.get('discounts')
   const hasStatement = page.sections?.some(
     ({ block, note = '' }) =>
       ['membership', 'specials'].includes(block) || (block === 'prices' && mentionsDiscount(note)),

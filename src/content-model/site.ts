@@ -15,7 +15,7 @@ import { readLogo } from './logo.ts'
 import { type Lookups, unknownId } from './lookups.ts'
 import { type Pages, readPages } from './pages.ts'
 import { fillNames } from './practice-tokens.ts'
-import { type MediaSource, plainMedia, readLookups, readPhotos, readPrices } from './registers.ts'
+import { type MediaSource, plainMedia, readLookups, readPhotos, readPrices } from './read-lookups.ts'
 import type { ReadState } from './resolve.ts'
 import { spanishAnchors, spanishPages, withSpanishNames } from './spanish/pages.ts'
 import {
@@ -75,7 +75,7 @@ function readInLanguage(
   const { everyEnglishPage, english, pages, unpublished, practice, launch } = sources
   const shown = pages.filter(isNotAmong(unpublished))
   const { lookups, ...read } = buildLookups(state, sources, media, englishPages)
-  const { registers } = lookups
+  const { catalogs } = lookups
   const site = {
     language,
     languages: [language],
@@ -84,17 +84,17 @@ function readInLanguage(
     /** '/prices#every-price' -> the id of that section in Spanish. */
     spanishAnchors: lookups.spanish.anchors,
     practice,
-    prices: [...registers.price.values()],
-    photos: registers.photo,
-    pairs: registers['before/after pair'],
-    notices: registers.notice,
+    prices: [...catalogs.price.values()],
+    photos: catalogs.photo,
+    pairs: catalogs['before/after pair'],
+    notices: catalogs.notice,
     /** By English address. */
-    previews: registers.page,
+    previews: catalogs.page,
     /** English addresses of pages that search engines must not show. */
     unlisted: new Set(
       english.filter(({ source }) => Object(source.data).listed === false).map(({ address }) => address),
     ),
-    law: registers.law,
+    law: catalogs.law,
     ...read,
     launch,
     ...readLists(state, lookups),
@@ -163,7 +163,7 @@ function readLaterPosts(state: ReadState, sources: Sources, lookups: Lookups): P
   return sources.unpublished.flatMap((post) => {
     const stillUnpublished = unpublishedOnDayOf(post, sources.unpublished)
     const { page, addresses } = linkTargets({ ...state, problems: [] }, sources, stillUnpublished)
-    const onItsDay = { ...lookups, addresses, registers: { ...lookups.registers, page } }
+    const onItsDay = { ...lookups, addresses, catalogs: { ...lookups.catalogs, page } }
     const source = sources.pages.filter(({ address }) => address === post.address)
     return readPages(source, onItsDay, state).posts
   })

@@ -20,7 +20,7 @@ const source = {
 
 test("owner's answer replaces the neutral sentence of a page", () => {
   copy.set(page, 'questions', [{ question: 'Where do I park?', answer: 'By car. {answer:parking} Come in.' }])
-  const parking = { asks: 'Where is the car?', answer: null, until: 'We tell you where.' }
+  const parking = { asks: 'Where is the car?', answer: null, fallback: 'We tell you where.' }
   copy.set('answers.yaml', 'parking', parking)
   expect(read().questions[0]!.answer).toBe('By car. We tell you where. Come in.')
   copy.set('answers.yaml', 'parking', { ...parking, answer: 'In {city}, behind the house.' })

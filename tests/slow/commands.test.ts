@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
-import { until } from '../../server/testing/relay.ts'
+import { waitUntil } from '../../server/testing/relay.ts'
 import { freePort, request } from '../../server/testing/request.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 
@@ -59,7 +59,7 @@ it.each(Object.keys(commands) as (keyof typeof commands)[])(
         () => true,
         () => false,
       )
-    await until('it serves', isServing, 240_000)
+    await waitUntil('it serves', isServing, 240_000)
     // A public file must be served, so that a server which refuses everything fails the test.
     const readable = command === 'start' ? ['/', '<h1>'] : ['/README.md?raw', '# Silver Heron']
     expect(String((await request(url, readable[0]!)).body)).toContain(readable[1])
@@ -72,7 +72,7 @@ it.each(Object.keys(commands) as (keyof typeof commands)[])(
     const ended = once(npm, 'exit')
     npm.kill('SIGTERM')
     await ended
-    await until('the port is free', async () => !(await isServing()), 20_000)
+    await waitUntil('the port is free', async () => !(await isServing()), 20_000)
   },
   300_000,
 )

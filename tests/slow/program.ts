@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
-import { until } from '../../server/testing/relay.ts'
+import { waitUntil } from '../../server/testing/relay.ts'
 import { freePort, request } from '../../server/testing/request.ts'
 
 export const rounds = Number(process.env['ROUNDS'] ?? 3)
@@ -42,7 +42,7 @@ export async function startProgram(
   })
   const output: string[] = []
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data) => output.push(String(data)))
-  await until('the program is ready', async () => {
+  await waitUntil('the program is ready', async () => {
     if (child.exitCode !== null) throw new Error(output.join(''))
     return request(url, '/readyz').then(
       ({ status }) => status === 200,

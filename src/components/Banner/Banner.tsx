@@ -137,7 +137,7 @@ function BannerAside({ kind, background, photo, practice, children, figure, subj
   if (figure)
     return (
       <p className="banner-figure">
-        <span className="numerals font-display text-price">{figure.value}</span> {noBreak(figure.says)}
+        <span className="numerals font-display text-price">{figure.value}</span> {noBreak(figure.label)}
       </p>
     )
   if (subjects.length > 0)
@@ -166,7 +166,7 @@ function BannerAside({ kind, background, photo, practice, children, figure, subj
           photo={photo}
           boxClassName="aspect-tall rounded-card"
           sizes="min(36vw, 30rem)"
-          portrait="always"
+          tallVersion="always"
           priority="when-shown"
           alt=""
         />
@@ -217,7 +217,7 @@ function BannerPicture({ kind, title, photo, film, videoId, practice }: BannerPr
       ) : videoId ? (
         <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />
       ) : (
-        <Photo photo={photo} sizes={sizes} portrait="phones" priority alt="" />
+        <Photo photo={photo} sizes={sizes} tallVersion="phones" priority alt="" />
       )}
     </div>
   )

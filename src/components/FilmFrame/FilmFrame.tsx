@@ -28,7 +28,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
       <Photo
         photo={poster}
         sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
-        portrait={shape === 'bleed' ? 'phones' : 'never'}
+        tallVersion={shape === 'bleed' ? 'phones' : 'never'}
         priority={priority}
         alt={text}
       />

@@ -84,7 +84,7 @@ function Biography(provider: Site['providers'][number]) {
         photo={photo}
         boxClassName="portrait h-[18.75rem] w-[15rem] max-w-full rounded-card"
         sizes="15rem"
-        portrait="always"
+        tallVersion="always"
       />
       <div className="grid max-w-text gap-4">
         {provider.sample ? <p className="text-tiny text-muted">{providers.sample}</p> : null}

@@ -167,7 +167,7 @@ function RowPhoto({ photo }: Required<Pick<Option, 'photo'>>) {
       boxClassName={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 desk:w-[9rem] ${zoom}`}
       sizes="12.6rem"
       maxWidth={480}
-      portrait="always"
+      tallVersion="always"
       alt=""
     />
   )

@@ -74,7 +74,7 @@ export function Founder({ id, title, subheading, text, caption, photo, button }:
           photo={photo}
           boxClassName="aspect-[4/5] rounded-card"
           sizes={`${from('tablet')} 30rem, 92vw`}
-          portrait="always"
+          tallVersion="always"
         />
       </div>
       <div className="grid gap-4 phone:gap-6">

@@ -93,7 +93,7 @@ function Media({ photo, film, videoId, title, smallPhoto }: TextSectionProps) {
       photo={photo}
       boxClassName={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-square phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
       sizes={besideText[size]}
-      portrait="always"
+      tallVersion="always"
     />
   )
 }

@@ -21,7 +21,7 @@ const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8'
 /** 'wall' -> the films wall-dawn, wall-morning ... */
 const wall = withLookups(z.string(), (name, context) => {
   const found = lights.map((light) => {
-    const film = context.lookups.registers.film.get(`${name}-${light}`)
+    const film = context.lookups.catalogs.film.get(`${name}-${light}`)
     if (!film) report(context, `there is no film "${name}-${light}" in films/films.yaml`)
     return [light, film]
   })
@@ -29,14 +29,14 @@ const wall = withLookups(z.string(), (name, context) => {
 })
 
 const videoUrl = withLookups(z.string(), (value, context) => {
-  const film = context.lookups.registers.film.get(value)?.src ?? (videoIdOf(value) ? value : undefined)
+  const film = context.lookups.catalogs.film.get(value)?.src ?? (videoIdOf(value) ? value : undefined)
   if (!film)
     report(context, `there is no film "${value}" in films/films.yaml, and it is no address of a video`)
   return film!
 })
 
 export const figure = z
-  .strictObject({ value: plainText(30), says: plainText(60) })
+  .strictObject({ value: plainText(30), label: plainText(60) })
   .optional()
   .describe('Text only, beside a large figure and what it counts')
 

@@ -56,7 +56,7 @@ export function spanishLimit(max: number): number {
 /** An existing id, replaced by what it names; a price counts as shown. The editor lists the ids of `refers`. */
 export function reference<Name extends Kind>(kind: Name) {
   return withLookups(z.string().meta({ refers: kind }), (name, context) => {
-    const value = context.lookups.registers[kind].get(name)
+    const value = context.lookups.catalogs[kind].get(name)
     if (value === undefined) report(context, unknownId(kind, name))
     else if (kind === 'price') context.state.shownPrices.add(name)
     return value!
@@ -80,8 +80,8 @@ export function priceList(min: 0 | 1) {
 
 /** Undefined for a withdrawn price too, but only an unknown one is reported. */
 function priceNamed(name: string, context: FieldContext, index: number): Price | undefined {
-  const { registers, withdrawnPrices } = context.lookups
-  const price = registers.price.get(name)
+  const { catalogs, withdrawnPrices } = context.lookups
+  const price = catalogs.price.get(name)
   if (!price && !withdrawnPrices.has(name)) report(context, unknownId('price', name), index)
   return price
 }
@@ -142,7 +142,7 @@ export const noPortalMessage = 'practice.yaml has no portal: write its address i
 
 /** The contact form preselects the treatment of `?about=`. */
 function contactAddress({ address, lookups }: FieldContext): string {
-  const family = lookups.registers.page.get(address)?.family
+  const family = lookups.catalogs.page.get(address)?.family
   return family && family !== 'practice' ? `/contact?about=${address.slice(1)}` : '/contact'
 }
 

@@ -231,9 +231,9 @@ function withoutEmptyItems(section: Section): Section {
 }
 
 /** Rows show the photos of the pages that they link to, if each has a different one. */
-function withPagePhotos(section: Section, { registers }: Lookups): Section {
+function withPagePhotos(section: Section, { catalogs }: Lookups): Section {
   if (section.block !== 'options' || section.layout !== 'rows') return section
-  const photos = section.items.map(({ link }) => (link ? registers.page.get(link.href)?.photo : undefined))
+  const photos = section.items.map(({ link }) => (link ? catalogs.page.get(link.href)?.photo : undefined))
   if (photos.includes(undefined) || new Set(photos).size < photos.length) return section
   return { ...section, items: section.items.map((item, index) => ({ ...item, photo: photos[index] })) }
 }

@@ -35,7 +35,7 @@ export const statementSchemas = {
   'answers.yaml': recordOf(id, {
     asks: z.string().min(10).describe('What the owner is asked'),
     answer: z.string().min(10).nullable().describe('In whole sentences; null until there is one'),
-    until: z
+    fallback: z
       .string()
       .min(10)
       .optional()

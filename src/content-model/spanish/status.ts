@@ -56,7 +56,7 @@ function listStatus(root: string, file: string, data: unknown): ListStatus {
 
 function sentenceFields(data: unknown): unknown[] {
   const entries = Object.values(Object(data) as Record<string, Record<string, unknown>>)
-  return entries.flatMap(({ text, answer, until }) => [text, answer, until])
+  return entries.flatMap(({ text, answer, fallback }) => [text, answer, fallback])
 }
 
 function previewTexts({ source }: PageSource): unknown {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readMail } from '../../../server/testing/read-mail.ts'
-import { startSmtp, until } from '../../../server/testing/relay.ts'
+import { startSmtp, waitUntil } from '../../../server/testing/relay.ts'
 import { postNumber, printFigure, type Program, rounds, startProgram } from '../program.ts'
 
 test('kill -9 under 16 clients loses no acknowledged message', async () => {
@@ -24,7 +24,7 @@ test('kill -9 under 16 clients loses no acknowledged message', async () => {
     }
     const clients = Promise.all(Array.from({ length: 16 }, (_, name) => client(name)))
     const before = acknowledged.size
-    await until('some are acknowledged', () => acknowledged.size > before + 100, 60_000)
+    await waitUntil('some are acknowledged', () => acknowledged.size > before + 100, 60_000)
     await program.end('SIGKILL')
     killed++
     stopped = true
@@ -32,7 +32,11 @@ test('kill -9 under 16 clients loses no acknowledged message', async () => {
     program = await startProgram(env, directory)
     slowest = Math.max(slowest, program.readyMs)
   }
-  await until('everything is mailed', () => readdirSync(join(directory, 'data', 'new')).length === 0, 120_000)
+  await waitUntil(
+    'everything is mailed',
+    () => readdirSync(join(directory, 'data', 'new')).length === 0,
+    120_000,
+  )
   const mails = smtp.received.map(({ raw }) => readMail(raw))
   const found = new Set(mails.map(({ text }) => /n([\d-]+)@example/.exec(text)?.[1]))
   const ids = new Set(mails.map(({ headers }) => headers['message-id']?.[0]))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readMail } from '../../../server/testing/read-mail.ts'
-import { sample, startRelay, startSmtp, until } from '../../../server/testing/relay.ts'
+import { sample, startRelay, startSmtp, waitUntil } from '../../../server/testing/relay.ts'
 import { request } from '../../../server/testing/request.ts'
 import { printFigure, rounds } from '../program.ts'
 
@@ -57,14 +57,14 @@ test.for(['hang', 'cut', 'down', '451', 'flapping'])(
       expect((await first.postAsPerson({ ...sample, message: `number ${'abcdefghij'[index]}` })).status).toBe(
         200,
       )
-    await until(
+    await waitUntil(
       'attempts failed',
       () => first.logs.filter(({ event }) => event === 'delivery-delayed').length >= 3,
     )
     await first.stop(true)
     refusing = false
     const second = await startRelay({ directory: first.directory, smtpUrl: smtp.url, times })
-    await until(
+    await waitUntil(
       'all ten',
       () => new Set(smtp.received.map(({ raw }) => readMail(raw).headers['message-id']?.[0])).size === 10,
       60_000,
@@ -94,7 +94,7 @@ describe.skipIf(process.getuid?.() !== 0)('on a disk of 4 MB (needs root to moun
       expect(await relay.status('/healthz')).toBe(200)
       rmSync(join(disk, 'filler'))
       const from = performance.now()
-      await until(
+      await waitUntil(
         'it recovers',
         async () => (await relay.post({ ...sample, message: 'again' })).status === 200,
       )
@@ -142,7 +142,7 @@ test('fuzzed body causes no crash, no 5xx and no mail to another recipient', asy
       message: `m${index}`,
       subject: index % 2 ? 'x' : 'x\r\nBcc: evil@example.com',
     })
-  await until('the mails', () => smtp.received.length >= 10)
+  await waitUntil('the mails', () => smtp.received.length >= 10)
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
   expect(new Set(smtp.received.flatMap(({ to }) => to))).toEqual(new Set(['frontdesk@clinic.example']))
   for (const { raw } of smtp.received) expect(JSON.stringify(readMail(raw).headers)).not.toContain('evil')

@@ -6,7 +6,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgresQueue } from '../../../server/mail/postgres-queue.ts'
 import { readMail } from '../../../server/testing/read-mail.ts'
-import { startSmtp, until } from '../../../server/testing/relay.ts'
+import { startSmtp, waitUntil } from '../../../server/testing/relay.ts'
 import { freePort } from '../../../server/testing/request.ts'
 import { postNumber, printFigure, rounds, startProgram } from '../program.ts'
 
@@ -69,7 +69,7 @@ describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its serv
       await two.end('SIGKILL')
       two = await startProgram(env, two.directory)
     }
-    await until('all are mailed', () => mailed().size === numbers.length, 120_000)
+    await waitUntil('all are mailed', () => mailed().size === numbers.length, 120_000)
     const twice = smtp.received.length - mailed().size
     printFigure(
       'PostgreSQL',

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { expect, describe, test } from 'vitest'
-import { until } from '../../../server/testing/relay.ts'
+import { waitUntil } from '../../../server/testing/relay.ts'
 import { freePort, request } from '../../../server/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
@@ -36,7 +36,7 @@ describe.skipIf(!hasCaddy)('behind Caddy (needs caddy)', () => {
         (answer) => answer.status,
         () => 0,
       )
-    await until('Caddy answers', async () => (await status()) === 200)
+    await waitUntil('Caddy answers', async () => (await status()) === 200)
     const { headers } = await request(url, '/semaglutide')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     const missing = await request(url, '/nothing', { headers: { 'accept-encoding': 'gzip' } })
@@ -47,10 +47,10 @@ describe.skipIf(!hasCaddy)('behind Caddy (needs caddy)', () => {
       while (!done) statuses.push(await status())
     }
     const visitors = [visitor(), visitor()]
-    await until('visitors come', () => statuses.length > 10)
+    await waitUntil('visitors come', () => statuses.length > 10)
     await program.end()
     program = await startProgram({ TRUST_PROXY: '1', PORT: String(port) }, directory)
-    await until('visitors go on', () => statuses.length > 60, 60_000)
+    await waitUntil('visitors go on', () => statuses.length > 60, 60_000)
     done = true
     await Promise.all(visitors)
     printFigure(

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, describe, test } from 'vitest'
 import { forms } from '#lib/forms/definitions.ts'
-import { until } from '../../../server/testing/relay.ts'
+import { waitUntil } from '../../../server/testing/relay.ts'
 import { request } from '../../../server/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
@@ -91,7 +91,7 @@ describe.skipIf(!built)('with the built site (npm run build)', () => {
     const figures: number[] = []
     for (let number = 1; number <= 35; number++) {
       release(number)
-      await until('the release is served', () => isServed(number))
+      await waitUntil('the release is served', () => isServed(number))
       await search(number)
       figures.push(Math.round(megabytes()))
     }
@@ -121,7 +121,7 @@ test('slow clients are closed, and others answered meanwhile', async () => {
   for (let index = 0; index < 16; index++)
     if ((await request(program.url, '/semaglutide')).status === 200) answered++
   const started = performance.now()
-  await until('the slow are closed', () => closed === slow, 40_000)
+  await waitUntil('the slow are closed', () => closed === slow, 40_000)
   printFigure(
     'slow clients',
     `${slow} slow, ${answered}/16 probes answered, all closed after ${((performance.now() - started) / 1000).toFixed(1)} s`,

@@ -7,8 +7,8 @@ export type PhotoProps = {
   sizes: string
   /** Larger files are left out of the srcset, to shorten the HTML. */
   maxWidth?: number
-  /** Where to use the portrait version: always (boxes up to 30rem) or on phones, at full width. */
-  portrait?: 'always' | 'phones' | 'never'
+  /** Where the photo's `tall` file is used: always (boxes up to 30rem), or on phones at full width. */
+  tallVersion?: 'always' | 'phones' | 'never'
   /** 'when-shown': one of several above the fold, of which only the one that is shown loads. */
   priority?: boolean | 'when-shown'
   /** 'natural' keeps the aspect ratio instead of covering the box. */
@@ -27,9 +27,9 @@ export function Photo({ boxClassName, ...props }: PhotoProps) {
 }
 
 function Picture(props: Omit<PhotoProps, 'boxClassName'>) {
-  const { photo, sizes, maxWidth = Infinity, portrait = 'never' } = props
+  const { photo, sizes, maxWidth = Infinity, tallVersion = 'never' } = props
   const { priority = false, fit = 'cover', alt = photo.alt } = props
-  const { picture, position, onPhones } = versionOf(photo, portrait)
+  const { picture, position, onPhones } = versionOf(photo, tallVersion)
   const files = picture.files.filter(({ width }) => width <= maxWidth)
   return (
     <picture>
@@ -53,12 +53,16 @@ function Picture(props: Omit<PhotoProps, 'boxClassName'>) {
   )
 }
 
-function versionOf(photo: PhotoValue, portrait: PhotoProps['portrait']) {
+function versionOf(photo: PhotoValue, tallVersion: PhotoProps['tallVersion']) {
   const { picture, tall, whole, focus } = photo
   // Pictures of people are not cropped.
   if (whole) return { picture, position: 'object-right' }
-  if (portrait === 'always' && tall) return { picture: tall, position: positions.center }
-  return { picture, position: positions[focus], onPhones: portrait === 'phones' ? tall?.onPhones : undefined }
+  if (tallVersion === 'always' && tall) return { picture: tall, position: positions.center }
+  return {
+    picture,
+    position: positions[focus],
+    onPhones: tallVersion === 'phones' ? tall?.onPhones : undefined,
+  }
 }
 
 export function CaptionedPhoto(props: PhotoProps) {
@@ -85,7 +89,7 @@ export function CardPhoto({ size = 'third', photo, ...rest }: CardPhotoProps) {
       photo={photo}
       sizes={`${from('desk')} ${drawnWidth(cardWidths[size])}, ${from('phone')} ${drawnWidth('46vw')}, (resolution > 2dppx) 62vw, 92vw`}
       maxWidth={1000}
-      portrait="always"
+      tallVersion="always"
     />
   )
 }

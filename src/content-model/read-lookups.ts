@@ -5,7 +5,7 @@ import type { Document, Film, Photo, Picture } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { parseAs, parseFile, readFile } from './files.ts'
 import { lawFile } from './law.ts'
-import type { Lookups, Registers } from './lookups.ts'
+import type { Lookups, Catalogs } from './lookups.ts'
 import { resolve, type ReadState } from './resolve.ts'
 import { listFiles } from './source.ts'
 
@@ -93,12 +93,12 @@ function readDocuments({ root, problems }: ReadState): Map<string, Document> {
   return documents
 }
 
-function readEvidence(state: ReadState, lookups: Lookups): Partial<Registers> {
+function readEvidence(state: ReadState, lookups: Lookups): Partial<Catalogs> {
   const file = 'evidence.yaml'
   const parsed = parseFile(state, file)
   if (!parsed) return {}
   const work = byId(parsed.works)
-  const inside = withRegisters(lookups, { work })
+  const inside = withCatalogs(lookups, { work })
   const figures = resolve(parsed, { state, lookups: inside, file, address: '/', path: [] })
   return {
     work,
@@ -124,9 +124,9 @@ function readNotices(state: ReadState, lookups: Lookups) {
 
 type KnownLookups = Omit<
   Lookups,
-  'registers' | 'outsideAmounts' | 'claims' | 'answers' | 'warnings' | 'companies'
+  'catalogs' | 'outsideAmounts' | 'claims' | 'answers' | 'warnings' | 'companies'
 > &
-  Pick<Registers, 'photo' | 'page'> & { price: Map<string, Price> }
+  Pick<Catalogs, 'photo' | 'page'> & { price: Map<string, Price> }
 
 export function readLookups(
   state: ReadState,
@@ -139,13 +139,13 @@ export function readLookups(
     ...known,
     claims: mapValues(claims, ({ text, caution, published }) => (published ? `${text} ${caution}` : '')),
     answers: new Map(
-      [...answers].flatMap(([id, { answer, until }]) => (until ? [[id, answer ?? until]] : [])),
+      [...answers].flatMap(([id, { answer, fallback }]) => (fallback ? [[id, answer ?? fallback]] : [])),
     ),
     warnings: mapValues(parseFile(state, 'warnings.yaml'), ({ text }) => text),
     outsideAmounts: mapValues(parseFile(state, 'outside-amounts.yaml'), ({ amount }) => amount),
     companies: '',
-    // The registers that the others refer to.
-    registers: {
+    // The catalogs that the others refer to.
+    catalogs: {
       photo,
       page,
       // Links to the page in this language.
@@ -155,9 +155,9 @@ export function readLookups(
       })),
       law: mapValues(parseAs(state, lawFile(known.practice), lawSchema), (law) => law),
       document: readDocuments(state),
-    } as Partial<Registers> as Registers,
+    } as Partial<Catalogs> as Catalogs,
   }
-  const lookups = withRegisters(first, {
+  const lookups = withCatalogs(first, {
     ...readEvidence(state, first),
     film: readFilms(state, media, first),
     'before/after pair': byId(readFile(state, 'before-after/pairs.yaml', first)),
@@ -167,6 +167,6 @@ export function readLookups(
   return { lookups, claims, answers }
 }
 
-function withRegisters(lookups: Lookups, registers: Partial<Registers>): Lookups {
-  return { ...lookups, registers: { ...lookups.registers, ...registers } }
+function withCatalogs(lookups: Lookups, catalogs: Partial<Catalogs>): Lookups {
+  return { ...lookups, catalogs: { ...lookups.catalogs, ...catalogs } }
 }

@@ -5,7 +5,7 @@ import { inlineMarkdown, reference, plainText } from './fields.ts'
 
 const share = z.number().min(0).max(100)
 
-export const registerSchemas = {
+export const catalogSchemas = {
   'notices.yaml': recordOf(z.string(), {
     title: plainText(60).optional(),
     text: inlineMarkdown(900),
