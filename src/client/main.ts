@@ -3,7 +3,7 @@ import { enableBeforeAfter } from '#components/BeforeAfter/BeforeAfter.client.ts
 import { forgetTickedAnswers } from '#components/Check/Check.client.ts'
 import { enableConsentBar } from '#components/ConsentBar/ConsentBar.client.ts'
 import { enableContents } from '#components/Contents/Contents.client.ts'
-import { enableCounters } from '#components/Figures/Figures.client.ts'
+import { enableCounters } from '#components/Counters/Counters.client.ts'
 import { openNamedDrip } from '#components/Drips/Drips.client.ts'
 import { enableFilms } from '#components/FilmFrame/FilmFrame.client.ts'
 import { enableFinancingWidget } from '#components/Financing/Financing.client.ts'

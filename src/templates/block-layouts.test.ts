@@ -4,7 +4,7 @@ import { contentsEntries, type Entry, panelsOf } from './block-layouts.ts'
 const entry = (block: Entry['block'], id: string = block!) => ({ id, title: id, block })
 
 test('a page of six parts names all of them', () => {
-  const all = (['benefits', 'figures', 'text', 'prices', 'steps', 'safety'] as const).map((block) =>
+  const all = (['benefits', 'counters', 'text', 'prices', 'steps', 'safety'] as const).map((block) =>
     entry(block),
   )
   expect(contentsEntries(all)).toEqual(all)
@@ -14,7 +14,7 @@ test('a long page names what it costs, does and warns of, in its order, and its 
   const all = [
     entry('benefits'),
     entry('before-after'),
-    entry('figures'),
+    entry('counters'),
     entry('text', 'one'),
     entry('prices'),
     entry('text', 'two'),

@@ -21,7 +21,7 @@ export const blockLayouts: { [Name in Section['block']]?: BlockLayout } = {
   steps: { collapses: true },
   prices: { tinted: true },
   'before-after': { background: 'cream' },
-  figures: { background: 'cream' },
+  counters: { background: 'cream' },
   notice: { tight: true },
   membership: { background: 'cream' },
   social: { tight: true },
@@ -82,7 +82,7 @@ const MAX_ENTRIES = 6
 
 /** Which blocks are left out first if a page has more. Prices, benefits and safety always stay. */
 const leftOut: Section['block'][] = [
-  'figures',
+  'counters',
   'gallery',
   'film',
   'text',

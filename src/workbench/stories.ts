@@ -36,7 +36,7 @@ const backgrounds: Record<string, StoryBackground> = {
   BeforeAfter: 'cream',
   Chip: 'tint',
   ContactBlock: 'cream',
-  Figures: 'cream',
+  Counters: 'cream',
   Membership: 'cream',
   Newsletter: 'tint',
   Studies: 'tint',

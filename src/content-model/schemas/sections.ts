@@ -124,13 +124,13 @@ const section = z.discriminatedUnion('block', [
     photos: z.array(photo).min(3).max(9),
     links: z.array(slideLink).max(6).default([]).describe('Links that open in the lightbox'),
   }),
-  block('figures', {
+  block('counters', {
     title,
-    figures: listOf({
+    items: listOf({
       value: z.int(),
       suffix: z.string().max(8).default(''),
       label: plainText(80),
-      counts: z
+      animate: z
         .boolean()
         .default(true)
         .describe('Counts up as it comes into view; write false for years and ages'),
