@@ -6,7 +6,13 @@ import { parse } from './parse.ts'
 import type { Source } from './source.ts'
 
 /** What reading the content in one language has found so far. */
-export type ReadState = { root: string; language: Language; problems: Problem[]; shownPrices: Set<string> }
+export type ReadState = {
+  root: string
+  language: Language
+  now: Date
+  problems: Problem[]
+  shownPrices: Set<string>
+}
 
 export type FieldContext = {
   state: ReadState

@@ -8,6 +8,7 @@ import { isPublished, createPreviews, readPageSources } from './addresses.ts'
 import { companiesText } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { crossFileProblems } from './cross-file-problems.ts'
+import { currentTime } from './current-time.ts'
 import { withoutEmptySections } from './empty-sections.ts'
 import { parseFile, readFile, readLists } from './files.ts'
 import { languageProblems } from './language-problems.ts'
@@ -19,7 +20,6 @@ import { type MediaSource, plainMedia, readLookups, readPhotos, readPrices } fro
 import type { ReadState } from './resolve.ts'
 import { spanishAnchors, spanishPages, withSpanishNames } from './spanish/pages.ts'
 import {
-  currentTime,
   explainMissingPosts,
   unpublishedOnDayOf,
   findUnpublishedPosts,
@@ -70,8 +70,8 @@ function readInLanguage(
   englishPages: EnglishPages,
 ) {
   const problems: Problem[] = []
-  const state: ReadState = { root, language, problems, shownPrices: new Set() }
-  const sources = readSources(state, { media, now, shows })
+  const state: ReadState = { root, language, now, problems, shownPrices: new Set() }
+  const sources = readSources(state, { media, shows })
   const { everyEnglishPage, english, pages, unpublished, practice, launch } = sources
   const shown = pages.filter(isNotAmong(unpublished))
   const { lookups, ...read } = buildLookups(state, sources, media, englishPages)
@@ -126,8 +126,8 @@ function readInLanguage(
 
 type Sources = ReturnType<typeof readSources>
 
-function readSources(state: ReadState, { media, now, shows }: Required<Options>) {
-  const { root, language, problems } = state
+function readSources(state: ReadState, { media, shows }: Required<Omit<Options, 'now'>>) {
+  const { root, language, now, problems } = state
   const everyEnglishPage = readPageSources(root, problems)
   const english = everyEnglishPage.filter(isPublished)
   const pages =
@@ -197,7 +197,7 @@ function readPractice(state: ReadState) {
   const logo = readLogo(state.root, state.problems)
   const map = existsSync(join(state.root, 'map.yaml')) ? parseFile(state, 'map.yaml') : undefined
   if (!facts) return undefined
-  const today = dayIn(facts.timeZone, new Date())
+  const today = dayIn(facts.timeZone, state.now)
   const specialHours = facts.specialHours.filter(({ until }) => until >= today)
   return { ...facts, specialHours, logo, map }
 }

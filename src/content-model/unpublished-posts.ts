@@ -5,12 +5,6 @@ import type { Problem } from './content-error.ts'
 
 export type UnpublishedPost = { file: string; address: string; from: string | 'draft' }
 
-/** SITE_CLOCK replaces the current time: 2026-12-01T05:00:00Z. */
-export function currentTime(): Date {
-  const given = process.env['SITE_CLOCK']
-  return given ? new Date(given) : new Date()
-}
-
 export function findUnpublishedPosts(sources: PageSource[], timeZone: string, now: Date): UnpublishedPost[] {
   const today = dayIn(timeZone, now)
   return sources.flatMap(({ kind, address, source }) => {

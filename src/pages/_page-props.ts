@@ -8,6 +8,7 @@ import { memoizeByObject } from '#lib/memoize.ts'
 import { openingSchedule } from '#lib/practice-clock.ts'
 import { ESTIMATE_ID } from '#lib/price-groups.ts'
 import { wordsIn } from '#lib/words/words.ts'
+import { currentTime } from '#content-model/current-time.ts'
 import { placeholdersIn, samplesIn } from '#content-model/placeholders.ts'
 import type { Site } from '#content-model/site.ts'
 import { siteLists, type SiteProps } from '#templates/props.ts'
@@ -33,7 +34,7 @@ export const siteProps = memoizeByObject((site: Site): SiteProps => {
       emergency: notice(site, 'emergency'),
       disclaimer: notice(site, 'disclaimer'),
       rights: patientRights(site),
-      year: new Date().getFullYear(),
+      year: currentTime().getFullYear(),
     },
     contact: { text: notice(site, 'contact'), emergency: notice(site, 'emergency') },
     search: { index: searchIndex(site).address, suggested: search.suggested },

@@ -38,8 +38,8 @@ function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
     path: ['until'],
     message: 'must be the first day or a later one',
   })
-  return withLookups(z.array(inOrder), (all, { lookups }) => {
-    const now = Date.now()
+  return withLookups(z.array(inOrder), (all, { lookups, state }) => {
+    const now = state.now.getTime()
     return (all as (Resolved<z.output<Entry>> & Days)[])
       .map((dated) => ({ ...dated, period: toPeriod(dated, lookups.practice.timeZone, now) }))
       .filter(({ period }) => period.ends > now)
