@@ -36,7 +36,7 @@ export async function publish(folder: string, distDir: string, now = new Date())
     const current = await currentRelease(folder)
     if (current) await carryAssets(join(folder, 'releases', current), partial, now.getTime() - ASSETS_KEPT)
   } catch (error) {
-    // A full disk must not keep the rest of each attempt.
+    // Otherwise failed attempts would fill the disk.
     await rm(partial, { recursive: true, force: true })
     throw error
   }
@@ -46,7 +46,7 @@ export async function publish(folder: string, distDir: string, now = new Date())
   return id
 }
 
-/** Keeps the files that tabs opened since then ask for. */
+/** Carries over the assets of the newer release, because tabs opened meanwhile request them. */
 export async function rollBack(folder: string, now = new Date()): Promise<string> {
   const current = await currentRelease(folder)
   const earlier = current && (await releases(folder)).filter((id) => id < current).at(-1)

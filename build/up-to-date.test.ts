@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 import { isUpToDate } from './up-to-date.ts'
 
-test('site is built again after a change, a deletion or a night', async () => {
+test('build is out of date after a change, a deletion or midnight', async () => {
   const root = await temporaryFolder()
   const at = (name: string, hoursAgo: number) => {
     const time = new Date(Date.now() - hoursAgo * 3_600_000)

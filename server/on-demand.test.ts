@@ -112,7 +112,7 @@ test('refused form that cannot be rendered is answered with what the visitor typ
   expect((await search('words')).status).toBe(200)
 })
 
-test('full render queue refuses those who have most waiting', async () => {
+test('full render queue refuses the network with the most waiting requests', async () => {
   const enqueue = createRenderQueue()
   const render = async () => true
   const flood = Array.from({ length: 60 }, (_, index) => enqueue(index % 2 ? 'one' : 'two', true, render))

@@ -6,12 +6,12 @@ import { expect, test, type Page } from '@playwright/test'
 import { root } from '../build/run.ts'
 import { freePort } from '../server/testing/request.ts'
 
-/** As long as a page may take to be drawn anew on a busy machine. */
+/** The longest that rendering a page may take on a busy machine. */
 export const slow = { timeout: 90_000 }
 
 export const newTitle = 'Bring Your List to the Visit'
 
-/** `npm run edit` over a content folder for the tests of one file, which go on from each other. */
+/** `npm run edit` over a content folder for the tests of one file. They share its state, so their order matters. */
 export function editorOver(content: string) {
   test.describe.configure({ mode: 'default', timeout: 240_000 })
   let origin = ''

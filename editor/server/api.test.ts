@@ -21,7 +21,7 @@ function openEditor() {
   const api = start()
   const { data, version } = api.open('prices.yaml')
   const { id } = site.price()
-  /** Types an amount as a window does that has the prices open since the beginning. */
+  /** Changes an amount from the version of prices.yaml that a window opened at the start. */
   const type = (amount: unknown) => {
     const prices = structuredClone(data) as Prices
     prices[id]!.amount = amount
@@ -91,7 +91,7 @@ test('editor refuses a name too long for a file and goes on', () => {
   expect(start().state().problems).toEqual([])
 })
 
-test('editor forgets a change that could not be written', () => {
+test('editor discards a change that could not be written', () => {
   const { start, type, folder } = openEditor()
   const inTheWay = join(folder, 'draft/prices.yaml')
   rmSync(inTheWay)

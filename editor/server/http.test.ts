@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** As the page asks; what is sent in addition may be what another page would send. */
+/** A request like those of the editor's page, with extra headers that another page might send. */
 function ask(name: string, args: unknown = [], headers: Record<string, string> = {}, method = 'POST') {
   const all = { 'sec-fetch-site': 'same-origin', ...headers }
   return new Promise<number | undefined>((done, fail) => {
@@ -66,7 +66,7 @@ test('editor server refuses a body that is too large or of unknown size', async 
   expect(await ask('open', ['prices.yaml'], { 'transfer-encoding': 'chunked' })).toBe(400)
 })
 
-test('editor server tells of its own fault without details', async () => {
+test('editor server reports its own errors without details', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(await ask('update', 'no list of arguments')).toBe(400)
   expect(await ask('update', ['prices.yaml'])).toBe(500)

@@ -67,7 +67,7 @@ test('mail that was sent after 31 days of waiting is kept', async () => {
   expect(await relay.states()).toEqual(['sent'])
 })
 
-test('oldest held mail goes when there is too much, spam first, with an alert, and mail that waits stays', async () => {
+test('too much held mail is deleted, spam and oldest first, with an alert, and waiting mail is kept', async () => {
   await open({ smtpUrl: 'smtp://127.0.0.1:1' })
   const held = join(relay.directory, 'data', 'held')
   await waitUntil('the folder is there', () => existsSync(held))

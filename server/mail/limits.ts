@@ -15,7 +15,7 @@ const MAX_KEYS = 20_000
 export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | 'dailyMails'>) {
   const share = Math.max(1, Math.floor(dailyMails / DAILY_DIVISOR))
   const recent = createWindows((60_000 * rate.burst) / rate.perMinute)
-  // Apart, so that a flood of one kind pushes out nothing of the others.
+  // Separate, so that a flood of one kind evicts no counters of the others.
   const networks = createWindows(DAY_MS)
   const tokens = createWindows(DAY_MS)
   const texts = createWindows(DAY_MS)
@@ -59,7 +59,7 @@ export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | '
   }
 }
 
-/** By key, for a duration on a clock that nobody sets. Beyond MAX_KEYS, the oldest is forgotten. */
+/** Counts by key for a duration, on a monotonic clock. Beyond MAX_KEYS, the oldest key is deleted. */
 function createWindows(duration: number) {
   const windows = new Map<string, Window>()
   return (key: string): Window => {

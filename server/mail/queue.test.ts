@@ -52,7 +52,7 @@ function jumpClock(by: number): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('mail that waited under a clock 400 days ahead is due once it is right', async () => {
+test('mail delayed by a clock 400 days ahead is sent once the clock is right', async () => {
   let isDown = true
   const smtp = await startSmtp({
     onMailFrom: (_address, _session, done) =>
@@ -121,7 +121,7 @@ test('metrics answer this machine alone and count held mail', async () => {
   await server.close()
 })
 
-test('webhook is told of mail that waits, is refused or is held', async () => {
+test('webhook is called for mail that waits, is refused or is held', async () => {
   const told: string[] = []
   const hook = await serve(
     async (incoming, response) => {

@@ -40,10 +40,10 @@ export const isSpam = ({ state, reason }: QueuedMail) => state === 'held' && spa
 export const SECRET_LENGTH = 43
 /** A mail that is due later than this was delayed while the clock was wrong. */
 export const MAX_RETRY_MS = 15 * 60_000
-/** Of all mail but held: what nobody will be sent must not keep out what somebody will. */
+/** Held mail does not count, so that it cannot keep new messages out. */
 export const MAX_STORED_BYTES = 2_000 * 1024 * 1024
 export const MAX_HELD_BYTES = 200 * 1024 * 1024
-/** What a small mail is counted as: it takes a block of the disk, and an entry in memory. */
+/** The size that a small mail counts as, because it takes a block of the disk and an entry in memory. */
 export const MIN_HELD_BYTES = 4 * 1024
 
 export function queueError(code: string): Error {

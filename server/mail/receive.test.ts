@@ -68,7 +68,7 @@ test('browser without JavaScript goes to the thanks page, or gets its form back 
   expect(relay.mails()[0]!.headers['subject']).toEqual(['[Maybe spam] Website message: Membership'])
 })
 
-test('post that only a program sends is held and answered as sent', async () => {
+test('post that only a bot sends is held, and answered as if it were sent', async () => {
   await open()
   const token = String((await request(relay.url, '/api/form-token')).body)
   const answers = [
@@ -125,7 +125,7 @@ test('senders with aged tokens who use up the daily mails are held with an alert
   await waitUntil('the patient and the alert', () => arrived('a patient') && arrived('1 message(s) are held'))
 })
 
-test('visitor without JavaScript reaches the inbox beside 150 doubtful posts', async () => {
+test('mail of a visitor without JavaScript is delivered during 150 suspicious posts', async () => {
   await open({ dailyMails: 500, trustProxy: 1 })
   const posts = Array.from({ length: 150 }, (_, index) =>
     relay.post(

@@ -10,7 +10,7 @@ export type SpamCheck = { holdReason?: string; spamSigns: string[] }
 const LINK = /https?:\/\/|www\./i
 const MAX_LINKS = 2
 
-/** Only what a person never does is held. The sender gets the same answer in every case. */
+/** Mail is held only for what no person does. The sender gets the same answer in every case. */
 export function checkSpam(submission: Submission, secret: string, receivedAt: number): SpamCheck {
   const { formToken, honeypot } = submission
   const token = checkToken(secret, formToken, receivedAt)

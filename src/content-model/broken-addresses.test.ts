@@ -2,7 +2,7 @@ import { testBrokenCases } from './testing/broken-cases.ts'
 import type { ContentCopy } from './testing/content-copy.ts'
 
 const treatment = 'treatments/semaglutide.yaml'
-/** One file more, with what another one says. */
+/** Adds a file with the content of another. */
 const copied = (file: string, of: string) => (copy: ContentCopy) => copy.write(file, copy.read(of))
 
 testBrokenCases({

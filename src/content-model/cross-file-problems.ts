@@ -103,7 +103,7 @@ function duplicateProblems(
   })
 }
 
-/** On one page 8 in 100 and 8 in 10,000 would look the same. */
+/** Figures per 100 and per 10,000 on one page would be mistaken for each other. */
 function denominatorProblems(file: string, sections: Pages['pages'][number]['sections']): Problem[] {
   const counts = sections.flatMap((section) => (section.block === 'risk' ? section.counts : []))
   const message = 'all figures of a page must count out of the same number of people: 100 or 10,000'

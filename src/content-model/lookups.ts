@@ -54,7 +54,7 @@ export type Lookups = {
   readonly outsideAmounts: ReadonlyMap<string, number>
   /** The sentence with its caution; '' if not published. */
   readonly claims: ReadonlyMap<string, string>
-  /** The owner's answer, or the text until there is one. */
+  /** The owner's answer, or its `fallback`. */
   readonly answers: ReadonlyMap<string, string>
   readonly warnings: ReadonlyMap<string, string>
   /** The privacy policy's list of other companies. */

@@ -24,7 +24,7 @@ function unheldIn(root: string): [file: string, figures: number[]][] {
       lines.flatMap(({ points }) => points.map(([, value]) => value)),
     ),
   ])
-  // The accessibility page speaks of zoom, not of people.
+  // The percentages of the accessibility page are zoom levels.
   const files = ['treatments', 'pages', 'posts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:yaml|md)$/.test(name) && name !== 'accessibility.yaml')
@@ -49,7 +49,7 @@ test('study figure is found in every way pages write one', () => {
   expect(figuresIn('38 against 30')).toEqual([38, 30])
 })
 
-/** What a figure says, and the difference that prose may say instead. */
+/** The numbers of a figure, and their difference, which a text may state instead. */
 function numbersOf({ treated: one, control, to }: Figure): number[] {
   const apart = control === undefined ? [] : [Math.round(Math.abs(one - control) * 10) / 10, control]
   return [one, ...apart, ...(to === undefined ? [] : [to])]

@@ -97,7 +97,7 @@ test('Spanish interface keeps to the glossary', () => {
     expect(spanishProblems(text), text).not.toEqual([])
 })
 
-/** Every text of a dictionary with its name; what takes arguments is asked with some. */
+/** Every text of a dictionary with its name. Functions are called with sample arguments. */
 function saidBy(value: unknown, name = ''): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]]
   if (typeof value === 'function') return saidBy(value('1', '2', '3'), name)

@@ -32,7 +32,7 @@ class NeedsLookups<Value> {
   }
 }
 
-/** The parsed value with ids turned into what they name and texts into HTML. */
+/** The parsed value with ids replaced by their entries and texts by HTML. */
 export type Resolved<Parsed> =
   Parsed extends NeedsLookups<infer Value>
     ? Value

@@ -206,7 +206,7 @@ test('fields that the specification names are read from a file onto its page', (
   })
 })
 
-test('article that begins as a copy of another still reads', () => {
+test('article that begins as a copy of another is read without errors', () => {
   const text = copy.read(post).replace(/^title: .*$/m, 'title: Hearts, told again')
   copy.write(
     'posts/hearts-again.md',

@@ -98,7 +98,7 @@ test('withdrawn price and rating leave every list and sentence', () => {
   expect(sections.map(({ block }) => block)).not.toContain('prices')
   const said = JSON.stringify([pages, treatments])
   expect(said.match(/planned price.{40}|\{(?:price|amount):/gi)).toBeNull()
-  // What stood around the sentence stays.
+  // The text around the removed sentence stays.
   expect(said.includes('We do not prescribe or sell it')).toBe(true)
   const home = pages.find(({ file }) => file === 'pages/home.yaml')!
   expect(home.sections.find(({ block }) => block === 'testimonials')).toMatchObject({

@@ -34,7 +34,7 @@ test('post dated in the future appears at midnight in the practice', () => {
   expect(isShown('2026-12-01T05:00:00Z')).toBe(true)
 })
 
-test('draft post is shown on no day, but must be sound', () => {
+test('draft post is never shown, but is checked for errors', () => {
   copy.set(post, 'draft', true)
   expect(isShown('2030-01-01T12:00:00Z')).toBe(false)
   copy.set(post, 'excerpt', 'Too short')
@@ -43,7 +43,7 @@ test('draft post is shown on no day, but must be sound', () => {
 
 test('link to a waiting post is refused with its date', () => {
   copy.append('posts/women-and-heart-disease.md', `\nSee [what else](${address}).\n`)
-  // Pages changed after that instant are faults of their own.
+  // Pages updated after that time cause other errors, which are filtered out.
   expect(problemsAt('2026-11-16T12:00:00Z').filter((line) => line.includes(address))).toEqual([])
   copy.set(post, 'date', '2026-12-01')
   expect(problemsAt('2026-11-16T12:00:00Z')).toContain(

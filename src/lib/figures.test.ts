@@ -10,7 +10,7 @@ const sick = {
   of: 100,
 } as CountFigure
 
-test('difference is said in people, and that it may be chance', () => {
+test('difference is stated in people, with a note where it may be chance', () => {
   expect(differenceText(sick, en.figures)).toBe('27 more')
   expect(differenceText({ ...sick, treated: 17 }, en.figures)).toBe('no difference')
   expect(differenceText({ ...sick, treated: 6.5, control: 8 }, en.figures)).toBe('1.5 fewer')
@@ -22,7 +22,7 @@ test('study is named once, with who was in it and for how long', () => {
   expect(describeStudies([sick.work, sick.work, paper])).toBe('Sample trial: 1,000 adults, 68 weeks.')
 })
 
-test('denominator is said, and what a bar stands for', () => {
+test('risk chart states its denominator and what a bar stands for', () => {
   expect(denominatorText([sick], en.figures)).toBe('Of 100 people in each group.')
   expect(denominatorText([{ ...sick, of: 10_000 }], en.figures)).toBe(
     'Of 10,000 people in each group, in one year. A full bar stands for 50.',

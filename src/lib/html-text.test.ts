@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toScriptJson, htmlToText } from './html-text.ts'
 import type { Html } from './model/text.ts'
 
-test('plain text keeps words of different paragraphs and items apart', () => {
+test('plain text has a space between words of different paragraphs and items', () => {
   const html = '<p>One <strong>two</strong>.</p>\n<ul>\n<li>Three</li>\n<li>Four</li>\n</ul>' as Html
   expect(htmlToText(html)).toBe('One two. Three Four')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moodVerdict } from './checks.ts'
 
-test('mood check takes three points of six for worth a visit', () => {
+test('mood check recommends a visit from three of six points', () => {
   expect(moodVerdict([0, 3], false)).toBe('worth-a-visit')
   expect(moodVerdict([2, 1], false)).toBe('worth-a-visit')
   expect(moodVerdict([1, 1], false)).toBe('below')

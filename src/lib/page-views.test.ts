@@ -11,7 +11,7 @@ test('analytics counts every page but those left out and what is below them', ()
   expect(counted([])).toEqual(pages)
 })
 
-test('analytics tells only the allowed part of a query', () => {
+test('analytics sends only the allowed part of a query', () => {
   const allowed = ['utm_source', 'utm_medium']
   expect(countedPath('/prices', '', allowed)).toBe('/prices')
   expect(countedPath('/prices', '?about=hiv&q=fear&email=a@b.c', allowed)).toBe('/prices')
@@ -20,11 +20,11 @@ test('analytics tells only the allowed part of a query', () => {
   )
 })
 
-test('analytics tells the whole query where that is set', () => {
+test('analytics sends the whole query where that is set', () => {
   expect(countedPath('/search', '?q=low%20dose', 'all')).toBe('/search?q=low%20dose')
 })
 
-test('analytics is silent while no id is set', () => {
+test('analytics sends nothing while no id is set', () => {
   const settings = {
     consent: 'ask',
     query: [],

@@ -49,7 +49,7 @@ test.each([
   expect(weightVerdicts({ ...healthy, ...more })).toEqual(verdicts)
 })
 
-test('BMI is kept from anybody it could hurt', () => {
+test('BMI is hidden from visitors whom it could hurt', () => {
   expect(showsBmi(['below', 'thyroid'])).toBe(true)
   for (const verdict of ['eating-disorder', 'low', 'pregnant', 'under-18', 'urgent'] as const) {
     expect(showsBmi([verdict])).toBe(false)

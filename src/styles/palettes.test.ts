@@ -6,7 +6,7 @@ import { lights } from '#lib/practice-clock.ts'
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 const tints = [...tokens.matchAll(/--family-tint: (#[\da-f]{6})/g)].map(([, color]) => color!)
 
-/** The colours of a light: its own, and the morning's where it has none. */
+/** The colors of a light, with those of the morning as defaults. */
 function paletteOf(light: string): (role: string) => string {
   const rule = new RegExp(`^\\[data-light='${light}'\\] \\{([^}]*)\\}`, 'm').exec(tokens)?.[1] ?? ''
   return (role) => new RegExp(`--color-${role}: (#[\\da-f]{6})`).exec(rule + tokens)![1]!
@@ -21,7 +21,7 @@ describe.each(lights)('by the light of %s', (light) => {
     { words: ['ink', 'muted', 'price', 'link', 'alarm'], backgrounds: ['alarm-ground'] },
     { words: ['light', 'light-muted', 'gold'], backgrounds: ['deep'] },
     { words: ['light'], backgrounds: ['action', 'focus'] },
-    // bands.css: what is muted in a band of deep green.
+    // bands.css: muted text on deep green.
     { words: ['light-muted'], backgrounds: ['action'] },
     // HomeBanner.css: in the evening and at night the words on the wall have the color of the page background.
     { words: isLamplit ? ['ground'] : ['ink', 'action'], backgrounds: ['wall', 'wall-shade'] },

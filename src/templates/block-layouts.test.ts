@@ -3,14 +3,14 @@ import { contentsEntries, type Entry, panelsOf } from './block-layouts.ts'
 
 const entry = (block: Entry['block'], id: string = block!) => ({ id, title: id, block })
 
-test('a page of six parts names all of them', () => {
+test('contents of a page with six sections list all of them', () => {
   const all = (['benefits', 'counters', 'text', 'prices', 'steps', 'safety'] as const).map((block) =>
     entry(block),
   )
   expect(contentsEntries(all)).toEqual(all)
 })
 
-test('a long page names what it costs, does and warns of, in its order, and its questions', () => {
+test('contents of a long page keep prices, benefits, safety and questions, in page order', () => {
   const all = [
     entry('benefits'),
     entry('before-after'),

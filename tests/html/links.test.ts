@@ -102,7 +102,7 @@ test('outbound link opens a new tab without access to this one, and says so', ()
 test('contact button of a treatment names the treatment', () => {
   const named = content().treatments.flatMap(({ address }) => {
     const hrefs = hrefsIn(treeAt(address), 'main a[href]')
-    // Some pages have a booking button in its place.
+    // Some pages have a booking button instead.
     const first = hrefs.find((href) => href.startsWith('/contact'))
     return first ? [[first, `/contact?about=${address.slice(1)}`]] : []
   })

@@ -12,7 +12,7 @@ for (const language of ['en', 'es'] as Language[]) {
   const { search } = words[language]
   const treatment = semaglutideIn(language)
 
-  test(`search answers as you type and forgives a letter (${language})`, async ({ page }) => {
+  test(`search answers as you type and tolerates a typo (${language})`, async ({ page }) => {
     await page.goto(addressIn(language, '/contact'))
     const dialog = page.getByRole('dialog', { name: search.title })
     const box = dialog.getByRole('searchbox')

@@ -44,7 +44,7 @@ beforeAll(() => {
   for (const file of stdout.split('\0').filter((name) => name && existsSync(join(root, name))))
     cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  // The pictures that earlier builds have encoded.
+  // Shares the cache of encoded pictures.
   for (const folder of [root, copy]) mkdirSync(join(folder, '.cache/astro'), { recursive: true })
   rmSync(join(copy, '.cache/astro'), { recursive: true })
   symlinkSync(join(root, '.cache/astro'), join(copy, '.cache/astro'))

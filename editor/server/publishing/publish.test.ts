@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => site.dispose())
 
-test('publish plan tells what changed field by field, and what to mend first', async () => {
+test('publish plan lists each changed field, and what to fix first', async () => {
   site.publishTo('origin main')
   const { id, amount, raise } = site.price()
   raise(987)
@@ -29,7 +29,7 @@ test('publishing commits and pushes content alone, and every version can be read
   site.publishTo('origin main')
   const before = site.read('prices.yaml')
   site.price().raise(987)
-  // Somebody's work on the code is not carried along.
+  // Changes outside content/ must not be published.
   writeFileSync(join(site.folder, 'site/half-done.ts'), '')
   site.git('add', 'half-done.ts')
   await publishContent(site.content, 'A price')
@@ -44,7 +44,7 @@ test('publishing commits and pushes content alone, and every version can be read
   expect(await versionIn(site.content, 'prices.yaml', '--help')).toBeNull()
 })
 
-test('publish plan words a change field by field and cuts a long text', () => {
+test('publish plan describes a change field by field and cuts long texts', () => {
   const told = (before: string | null, after: string | null, file = 'a.yaml') =>
     describeChange({ file, title: 'Page', before, after })
   expect(told('list: [one, two]', 'list: [one, three, four]')).toEqual([

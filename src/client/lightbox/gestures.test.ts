@@ -59,14 +59,14 @@ test('lightbox double-tap window is 250 ms', () => {
   expect(after(...tap(1000), ...tap(1200), ...tap(1400), ...tap(1500)).view.scale).toBe(1)
 })
 
-test('lightbox takes a press of 750 ms for no tap', () => {
+test('lightbox does not treat a press of 750 ms as a tap', () => {
   const backdrop = (to: number) =>
     after(...tap(0, to).map((event) => ({ ...event, on: 'backdrop' as const })))
   expect(backdrop(749).effect).toBe('close')
   expect(backdrop(750).effect).toBeUndefined()
 })
 
-test('lightbox caps a pinch at 4.5, lets go below 1, and one finger pans', () => {
+test('lightbox limits a pinch to 4.5, resets it below 1, and pans with one finger', () => {
   const spread = (by: number) => [
     { type: 'pointermove', clientX: -by },
     { type: 'pointermove', pointerId: 2, clientX: by },

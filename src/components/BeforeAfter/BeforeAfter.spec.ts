@@ -55,7 +55,7 @@ async function openPair(page: Page) {
   const figure = page.locator('figure:has([data-before-after])')
   await figure.scrollIntoViewIfNeeded()
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  // The section rises into view before it can be measured.
+  // The scroll-in animation would move what is measured.
   const moving = () => document.getAnimations().some(({ playState }) => playState !== 'finished')
   await expect.poll(() => page.evaluate(moving)).toBe(false)
   return figure

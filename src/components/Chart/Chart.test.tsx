@@ -22,14 +22,14 @@ test('chart points stand where they were published, with numbers, and in a table
   expect(all(html, /<td>([\d.]+)%</g).map(([, said]) => Number(said))).toEqual(
     points.map(([, value]) => value),
   )
-  // An axis says what a height stands for, and when: a curve alone cannot be read.
+  // The axes are labeled with unit and time.
   expect(html).toContain('stroke-line')
-  // The table says the same.
+  // The table has the same values.
   expect(html).toMatch(/<svg[^>]* aria-hidden="true"/)
   expect(html).toContain(`${en.figures.times['weeks']} ${lastTime}<`)
 })
 
-test('chart bars are as long as their measures and say them', () => {
+test('chart bars have the length and the label of their measures', () => {
   const html = draw(<Chart {...examples['side-by-side']} />)
   const long = all(html, /<rect[^>]* width="([\d.]+)%"/g).map(([, width]) => Number(width))
   expect(long.map((width) => width / (long[2]! / 5.5))).toEqual(
@@ -49,7 +49,7 @@ test('risk chart fills a dot for each of a hundred people, and a bar for more', 
   )
 })
 
-test('risk chart names its groups and says what nobody counted', () => {
+test('risk chart names its groups and says which value was not counted', () => {
   const html = draw(<ChartRisk {...risks['longest-text']} />)
   expect(html).toContain('Switched to placebo')
   expect(html).toContain(en.figures.notCounted)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** Outcomes that are not shown stand in the page too. */
+/** Outcomes that do not apply are in the DOM too, but hidden. */
 const shown = { useInnerText: true }
 
 test('mood check counts answers and leads thoughts of suicide to 988 and 911', async ({ page }) => {
@@ -30,7 +30,7 @@ test('weight check hides the BMI when an eating disorder is checked', async ({ p
 test('weight check stores nothing, sends nothing and forgets on reload', async ({ page, context }) => {
   const check = await openWeight(page)
   const sent: string[] = []
-  // React comes with the first touch.
+  // The first interaction loads React.
   page.on('request', (request) => request.resourceType() === 'script' || sent.push(request.url()))
   const before = await stored(page)
   await fill(page, 5, 6, 190)

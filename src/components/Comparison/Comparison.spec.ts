@@ -15,11 +15,13 @@ const evidence = readContent<{ counts: Record<string, Figure>; measures: Record<
 const tables = pagesWith('comparison').find((page) => page.address === address)!
   .sections as unknown as Table[]
 const [several, pair] = tables as [Table, Table]
-/** Rows that answer a question, not the headings between them. */
+/** Rows with cells, without the rows of headings. */
 const answers = '[data-comparison] tbody tr:has(td)'
 const phone = { width: 390, height: 844 }
 
-test('comparison cell shows its figures of evidence.yaml and what they are set against', async ({ page }) => {
+test('comparison cell shows its figures of evidence.yaml and those of the control group', async ({
+  page,
+}) => {
   await page.goto(address)
   let figures = 0
   for (const { title, rows } of tables) {
@@ -84,7 +86,7 @@ test('comparison draws both arms of a trial to one scale', async ({ page }) => {
     const [measure, count] = [cells[0]!.measures?.[0], cells[0]!.counts?.[0]]
     const arms = measure ? evidence.measures[measure]! : evidence.counts[count!]!
     const bars = rows.nth(number).locator('rect')
-    // A bar is a percentage of its svg, and the svg one of the row, so only the products can be compared.
+    // The width of a bar is a percentage of its svg, whose width is a percentage of the row.
     const [first, second] = await bars.evaluateAll((all) => {
       const percent = (element: Element) => Number.parseInt(element.getAttribute('width')!)
       return all.map((bar) => percent(bar) * percent(bar.closest('svg')!))

@@ -7,7 +7,7 @@ const contrave = (page: Page) => page.getByLabel(nameOf('contrave')).first()
 const months = (page: Page) => page.getByLabel(words.months, { exact: true })
 const sum = (page: Page) => page.getByRole('row', { name: new RegExp(`^${words.together}`) })
 
-test('cost calculator ignores nonsense in the address', async ({ page }) => {
+test('cost calculator ignores invalid choices in the address', async ({ page }) => {
   await open(page, '/costs#months=99&membership=-4&botox=1e9')
   await expect(months(page)).toHaveValue('12')
   await expect(sum(page)).toContainText(dollars(priceOf('membership') * 12))
@@ -45,7 +45,7 @@ test('cost total stands over the call bar on a phone and follows the choice', as
 test('cost calculator stores nothing and sends nothing', async ({ page, context }) => {
   await open(page, '/costs')
   const sent: string[] = []
-  // The page's own files come as one scrolls; its tab's icon is asked for again when an address changes.
+  // Scrolling loads files of the page, and Chromium requests the favicon again when the address changes.
   const isOwn = /^[^?]*\/(?:_astro\/[^?]*|favicon\.svg)$/
   page.on('request', (request) => isOwn.test(request.url()) || sent.push(request.url()))
   await contrave(page).check()

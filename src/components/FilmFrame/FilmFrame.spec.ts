@@ -83,7 +83,7 @@ for (const width of [390, 760, 800])
     await expect(second.locator('img')).toBeVisible()
   })
 
-test('film is not requested where fewer bytes are asked for', async ({ page }) => {
+test('film is not requested with Save-Data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -94,7 +94,7 @@ test('film is not requested where fewer bytes are asked for', async ({ page }) =
   expect(requested).toEqual([])
 })
 
-/** With the films' script there and no film asked for. */
+/** Opens the home page where films must not play, and expects no request for a film. */
 async function openStill(page: Page): Promise<string[]> {
   const requested = filmsRequested(page)
   await page.goto('/')

@@ -1,4 +1,4 @@
-/** So that the bars do not cover what the visitor types. */
+/** Hides the bars while a field has focus, so that they do not cover it. */
 export function hideBarsWhileTyping(): void {
   const fields = 'main :is(input:not([type=range]), textarea, select)'
   const update = (focused: EventTarget | null) => {

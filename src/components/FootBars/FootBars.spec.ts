@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('call bar calls and books from the bottom of the window', async ({ page }) => {
   await page.goto('/semaglutide')
-  // A landmark, which is where people who hear the page look for it.
+  // A landmark, because screen reader users navigate by landmarks.
   const bar = page.getByRole('navigation', { name: frame.quickActions })
   await expect(bar.getByRole('link', { name: frame.call })).toHaveAttribute(
     'href',
@@ -18,7 +18,7 @@ test('call bar calls and books from the bottom of the window', async ({ page }) 
   await expect(bar).toBeInViewport({ ratio: 1 })
 })
 
-test('call bar gives way to a focused field and never hides the end of the page', async ({ page }) => {
+test('call bar hides while a field has focus and never covers the end of the page', async ({ page }) => {
   await page.goto('/contact')
   const bar = page.locator('[data-call-bar]')
   const field = page.locator('form[data-form=contact] [name=message]')
@@ -26,7 +26,7 @@ test('call bar gives way to a focused field and never hides the end of the page'
   await expect(bar).toBeHidden()
   await field.blur()
   await expect(bar).toBeVisible()
-  // Until it holds: the page takes a moment to reach its full height.
+  // Repeated, because the page takes a moment to reach its full height.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const [over, last] = await Promise.all([bar.boundingBox(), page.locator('footer p').last().boundingBox()])

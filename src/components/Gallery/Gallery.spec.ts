@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../tests/helpers/axe.ts'
 import { collectPageErrors } from '../../../tests/helpers/page-errors.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
-/** A page with pictures, a film and a part of the page that open. */
+/** A page whose lightbox links open pictures, a film and a section. */
 const ADDRESS = '/accessibility'
 const FILM = 'a.glightbox[href$=".mp4"]'
 
@@ -14,7 +14,7 @@ const scale = (page: Page) =>
   picture(page).evaluate((image: HTMLElement) => new DOMMatrix(image.style.transform).a)
 
 async function open(page: Page, index = 0): Promise<void> {
-  // A press before the script has come follows the link to the picture itself.
+  // A click before the script has loaded follows the link to the picture itself.
   if (page.url() === 'about:blank') await page.goto(ADDRESS, { waitUntil: 'networkidle' })
   await pictures(page).nth(index).click()
   await expect(picture(page)).toBeVisible()
@@ -37,7 +37,7 @@ test('lightbox downloads nothing before the first opening', async ({ page }) => 
   expect(scripts).toHaveLength(1)
 })
 
-test('lightbox opens on Close, marks its ends and keeps the page out of reach', async ({ page }) => {
+test('lightbox focuses Close, disables its arrows at the ends and makes the page inert', async ({ page }) => {
   await open(page)
   const name = await page.locator('section:has(a.glightbox:has(img)) h2').innerText()
   const box = page.getByRole('dialog', { name, exact: true })
@@ -69,7 +69,7 @@ test('lightbox closes by Back in its place, and after Close Back leaves the page
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('lightbox zooms by click above 768px, pans by drag and lets go when narrow', async ({ page }) => {
+test('lightbox zooms by click above 768px, pans by drag and resets in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 })
   await open(page)
   await picture(page).click()
@@ -147,7 +147,7 @@ test('lightbox plays a film muted with native controls and shows a part of the p
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('lightbox with less motion animates nothing and waits to play a film', async ({ page }) => {
+  test('lightbox with reduced motion animates nothing and does not autoplay a film', async ({ page }) => {
     await open(page)
     await page.keyboard.press('ArrowRight')
     await expectPlace(page, 2)

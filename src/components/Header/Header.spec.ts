@@ -73,7 +73,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`a phone’s header, motion: ${reducedMotion}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion } })
 
-    test('phone header leaves on the way down, returns on the way up and for focus', async ({ page }) => {
+    test('phone header hides on scroll down and returns on scroll up and on focus', async ({ page }) => {
       await scrollDown(page)
       await page.mouse.wheel(0, -100)
       await expect.poll(() => isSeen(page)).toBe(true)
@@ -106,7 +106,7 @@ test.describe('the line of hours, seen from Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
   test('line of hours changes as the hour passes, without a reload', async ({ page }) => {
-    // From the last minutes of the week's last open day into the first of a closed one.
+    // Passes midnight from Saturday, which is open, to Sunday, which is closed.
     const [before, after] = ['2026-06-13T23:58:30-04:00', '2026-06-14T00:00:10-04:00']
     await page.clock.install({ time: new Date(before) })
     await page.goto('/contact')
@@ -136,12 +136,12 @@ function toggle(page: Page) {
 
 const appointment = (page: Page) => page.getByRole('banner').getByRole('link', { name: frame.appointment })
 
-/** Whether a phone’s header is drawn at the top of the window. */
+/** Whether the header is visible at the top of the window. */
 function isSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => document.elementFromPoint(innerWidth / 2, 30)?.closest('header') !== null)
 }
 
-/** A phone’s page, read on until its header has gone; the script that hides it is loaded after the first window. */
+/** Scrolls until the header is hidden. Repeated, because the script that hides it loads after the first screen. */
 async function scrollDown(page: Page): Promise<void> {
   await page.goto('/semaglutide')
   await page.mouse.move(195, 500)

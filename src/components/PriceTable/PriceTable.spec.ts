@@ -4,7 +4,9 @@ import { priceTable } from '#lib/words/en/blocks.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('row of price lists stays in sight, leads to each and marks the one being read', async ({ page }) => {
+  test('row of price lists is sticky, links to each list and highlights the current one', async ({
+    page,
+  }) => {
     await page.goto('/prices', { waitUntil: 'networkidle' })
     const row = page.getByRole('navigation', { name: priceTable.lists })
     for (const link of await row.getByRole('link').all()) {

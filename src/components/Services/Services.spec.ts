@@ -30,7 +30,7 @@ test('service card follows its link from a click anywhere on it', async ({ page 
   await expect(page).toHaveURL(services[0]!.link)
 })
 
-/** elementFromPoint skips elements without pointer events, so for this question the list gets them and the link's cover loses them. */
+/** elementFromPoint skips elements without pointer events, so the list gets them here and the link above it loses them. */
 function isUppermost(list: Element): boolean {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -43,7 +43,7 @@ function isUppermost(list: Element): boolean {
   return list.contains(top) && list.checkVisibility({ opacityProperty: true })
 }
 
-/** The list vanished only after its transition had ended. */
+/** Waits for the transition, because a list that disappears at its end would pass until then. */
 async function finished(card: Locator) {
   await card.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),

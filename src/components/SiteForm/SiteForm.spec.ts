@@ -16,7 +16,7 @@ import {
 
 const fields = english.fields.contact
 
-test('form says that it is sending and keeps still', async ({ page }) => {
+test('form shows that it is sending and does not move', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
   const form = await filled(page, 'contact', values)
   const button = form.locator('button[type=submit]')
@@ -42,7 +42,9 @@ test('form says that it is sending and keeps still', async ({ page }) => {
   expect(stored).not.toContain(canary)
 })
 
-test('sent form gives way to what happens next, and a second message is its own', async ({ page }) => {
+test('sent form is replaced by what happens next, and a second message has an id of its own', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const form = await hydrate(page, 'contact')
   const name = form.locator('[name=name]')
@@ -132,7 +134,7 @@ test('form alert on a phone is not hidden by the call bar', async ({ page }) => 
   expect(box.y + box.height).toBeLessThan((await bar.boundingBox())!.y)
 })
 
-test('form field loses its message once mended, and an untouched one gets none', async ({ page }) => {
+test('form field loses its error once corrected, and an untouched field shows none', async ({ page }) => {
   await page.goto('/contact')
   const form = await hydrate(page, 'contact')
   const [name, message] = [form.locator('[name=name]'), form.locator('[name=message]')]

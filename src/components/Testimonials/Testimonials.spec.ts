@@ -5,7 +5,7 @@ import { readContent } from '../../../tests/helpers/content.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
 const quotes = readContent<object[]>('testimonials.yaml')
-/** Longer than one pause of 5 s with its transition and shorter than two, so that exactly one turn happens. */
+/** Time for exactly one turn: longer than a pause of 5 s with its transition, shorter than two. */
 const TURN = 6200
 
 test('testimonial slider loads near the view, with the specified settings', async ({ page }) => {
@@ -29,7 +29,7 @@ test('testimonial slider turns after 5 s, from the last to the first', async ({ 
   await settled(page, 1)
 })
 
-test('testimonial slider stands still while paused or in a hidden tab', async ({ page }) => {
+test('testimonial slider does not turn while paused or in a hidden tab', async ({ page }) => {
   await openSlider(page)
   await page.getByRole('button', { name: words.pause }).click()
   await staysStill(page)
@@ -41,7 +41,7 @@ test('testimonial slider stands still while paused or in a hidden tab', async ({
   await turns(page)
 })
 
-test('testimonial slider waits under a resting mouse where asked for', async ({ page }) => {
+test('testimonial slider pauses on hover where pauseOnHover is set', async ({ page }) => {
   await page.route('/', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace('data-testimonials=""', 'data-testimonials="pause-on-hover"')
@@ -84,9 +84,11 @@ test.describe('with a finger', () => {
   })
 })
 
-test.describe('where stillness is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('testimonial slider with less motion stands still and turns at once by bullet', async ({ page }) => {
+  test('testimonial slider with reduced motion does not turn, and its bullets turn it at once', async ({
+    page,
+  }) => {
     await openSlider(page, false)
     await expect(page.getByRole('button', { name: words.pause })).toBeHidden()
     await staysStill(page)
@@ -95,14 +97,14 @@ test.describe('where stillness is asked for', () => {
   })
 })
 
-/** In the middle of the window, its timers at a standstill: only runFor lets time pass. */
+/** Scrolls the slider into view and stops the clock of the page, so that only runFor advances its timers. */
 async function openSlider(page: Page, moves = true): Promise<void> {
-  // The script, which comes after the first paint, lays out the rest of the page: what was scrolled to would move.
+  // render-below-fold.ts must have finished, or it would move the slider after the scroll.
   await page.goto('/', { waitUntil: 'networkidle' })
   const block = page.locator('[data-testimonials]')
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(page.locator('.swiper-initialized')).toBeInViewport({ timeout: 20_000 })
-  // A page that is still loading would stop with the clock. The turn already scheduled keeps the real clock.
+  // Only now, because a stopped clock would stop the loading too. The turn already scheduled uses the real clock.
   await page.clock.install()
   const first = await current(page)
   if (moves) await expect.poll(() => current(page)).not.toBe(first)
@@ -110,7 +112,7 @@ async function openSlider(page: Page, moves = true): Promise<void> {
   await settled(page, await current(page))
 }
 
-/** What Swiper was started with. */
+/** The parameters of Swiper. */
 function settings(page: Page) {
   return page.locator('.swiper').evaluate((row: HTMLElement & { swiper: Swiper }) => {
     const { slidesPerView, spaceBetween, speed, threshold } = row.swiper.params
@@ -133,7 +135,7 @@ async function current(page: Page): Promise<number> {
   return Number(label?.at(-1))
 }
 
-/** The quote has come to rest: CSS moves it, which the page's clock does not hold up. */
+/** Waits for the CSS transition, which does not follow the clock of the page. */
 async function settled(page: Page, number: number): Promise<void> {
   await expect(bullet(page, number)).toHaveAttribute('aria-current', 'true')
   const row = page.locator('.swiper-wrapper')
@@ -153,7 +155,7 @@ async function staysStill(page: Page): Promise<void> {
   expect(await current(page)).toBe(before)
 }
 
-/** Headless Chromium shows every tab, so the page is told what a hidden one is told. */
+/** Headless Chromium never hides a tab, so the event is simulated. */
 async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })

@@ -28,7 +28,7 @@ test('Spanish home page stands at /es with the same prices and its own words', (
   expect(site.spanish!.previews.get('/')?.address).toBe('/es')
 })
 
-test('Spanish page says which part is behind when its English changes', () => {
+test('Spanish page names its outdated part when its English changes', () => {
   markHome()
   expect(pageOf(copy.site()).outdated).toEqual([])
   copy.set('pages/home.yaml', 'sections[0].subheading', 'Another line about listening')

@@ -2,13 +2,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../content-error.ts'
 import { copyContent, type ContentCopy } from './content-copy.ts'
 
-/**
- * Field; wrong value (undefined removes the field, a function changes more); expected message; field named
- * in it, if another.
- */
+/** `wrong`: undefined removes the field, a function changes the copy itself. `named`: the field in the error, if another. */
 type Case = [field: string, wrong: unknown, says: RegExp, named?: string]
 
-/** With few pages a copy is read in a fifth of the time. */
+/** Reading these pages alone takes a fifth of the time. */
 const pages = new Set([
   'treatments/semaglutide.yaml',
   'treatments/contrave.yaml',

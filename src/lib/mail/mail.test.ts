@@ -48,7 +48,7 @@ test('mail client looks for an automatic browser, then the blocklist, then the r
   expect(unlimited).toEqual({ status: 0, text: 'Network Error' })
 })
 
-/** A form that goes to our relay: `answer` answers each request; `giveUp` ends the time that sending has. */
+/** Sends a form to a relay that `answer` simulates; `giveUp` triggers the timeout. */
 function sendToRelay(answer: (path: string) => Promise<Response>) {
   const sent: string[] = []
   let deadline = new AbortController()

@@ -40,7 +40,7 @@ for (const file of [...kinds, english, spanish, post, 'legal/privacy-policy.md',
     await expect(page.getByRole('status')).toHaveText('Nothing changed.', slow)
   })
 
-test('editor takes hours as a clock shows them, midnight as the end of a day', async ({ page }) => {
+test('editor writes midnight as 24:00 where it ends a day', async ({ page }) => {
   await open(page, 'practice.yaml')
   const hours = page.getByRole('group', { name: /^Hours/ })
   await hours.locator('summary').first().click()
@@ -68,7 +68,7 @@ test('editor moves sections by keyboard and keeps every line', async ({ page }) 
   expect(sorted(site.read(alone))).toEqual(sorted(original(alone)))
 })
 
-test('editor toolbar writes bold and pictures, and undoing leaves no trace', async ({ page }) => {
+test('editor toolbar inserts bold and pictures, and undoing leaves no change', async ({ page }) => {
   await open(page, post)
   const text = page.getByLabel('Text', { exact: true })
   const before = await text.inputValue()
@@ -165,7 +165,7 @@ test('editor shows both versions of a file that something else changed', async (
   expect(site.read('notices.yaml')).toBe(now)
 })
 
-test('editor sends again what did not reach its server', async ({ page }) => {
+test('editor retries a change that did not reach its server', async ({ page }) => {
   await open(page, 'notices.yaml')
   await page.locator('.form summary').first().click()
   const words = page.locator('.form textarea').first()

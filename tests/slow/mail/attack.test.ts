@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { request } from '../../../server/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
-test('82,000 held messages slow no page down, and become fewer', async () => {
+test('82,000 held messages slow no page down, and are purged', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'held-'))
   const held = join(directory, 'data', 'held')
   mkdirSync(held, { recursive: true })

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test'
 
 const waiting = '[data-reveal="waiting"]'
 
-test('scroll-in leaves the first window alone', async ({ page }) => {
+test('elements in the first window are not animated on scroll', async ({ page }) => {
   await page.goto('/semaglutide')
   await expect(page.locator(waiting).first()).toBeAttached()
   const tops = await page

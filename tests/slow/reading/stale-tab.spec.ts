@@ -5,7 +5,7 @@ import { pageWith } from '../../helpers/content.ts'
 const address = pageWith('gallery')
 const picture = (page: Page) => page.locator('main a[data-lightbox], main a.glightbox').first()
 
-test('tab whose scripts are gone says so in the search, and its pictures still open', async ({ page }) => {
+test('search in a tab whose scripts were deleted says so, and its pictures still open', async ({ page }) => {
   const errors = pageErrors(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   // A new release gives every script another name.
@@ -17,7 +17,7 @@ test('tab whose scripts are gone says so in the search, and its pictures still o
   await page.waitForURL(`**${href}`)
 })
 
-test('press while offline changes nothing and loses nothing', async ({ page, context }) => {
+test('page used while offline logs no error, and its lightbox opens once online', async ({ page, context }) => {
   const errors = pageErrors(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   await context.setOffline(true)

@@ -25,10 +25,10 @@ const plain = (href: string) => `<a href="${href}">y</a>`
 test.each([
   ['/', '/es'],
   ['/mental-health?about=duo', '/es/mental-health?about=duo'],
-  // A section is found by its Spanish name, a thing without words as it is.
+  // Ids made from titles are translated, other ids are the same.
   ['/mental-health#a-mood-check', '/es/mental-health#una-prueba-del-animo'],
   ['/mental-health?x=1#questions', '/es/mental-health?x=1#questions'],
-  // What is Spanish already, or no page of ours.
+  // Already Spanish, or not a page of the site.
   ['/es/mental-health', '/es/mental-health'],
   ['/es', '/es'],
   ['https://example.com/contact', 'https://example.com/contact'],

@@ -16,7 +16,9 @@ test('panel opens and closes by keyboard in 0.4 s, or at once with less motion',
   expect(await panel.evaluate((details) => details.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
-test('panel answer of more than 500px scrolls by keyboard, and a short one is no stop', async ({ page }) => {
+test('panel answer of more than 500px scrolls by keyboard, and a short one is no tab stop', async ({
+  page,
+}) => {
   const panel = await openQuestions(page)
   const body = panel.locator('.panel-body')
   await panel.locator('summary').click()

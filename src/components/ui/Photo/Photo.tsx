@@ -104,7 +104,7 @@ export const besideText = {
 const cardWidths = { lead: '42rem', third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
 const phones = below('phone')
-/** On screens with fine pixels two thirds of their resolution are enough. */
+/** On high-density screens two thirds of the resolution look the same. */
 const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'
 
 function srcSetOf(files: PictureFile[]): string {

@@ -9,7 +9,7 @@ export function InlineHtml({ html }: { html: Html }) {
   return <span className="inline-links" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** One line of it as a paragraph; nothing where a file says nothing. */
+/** Inline HTML as a paragraph; nothing if it is undefined. */
 export function Paragraph({ html, className = '' }: { html?: Html; className?: string }) {
   return html ? (
     <p className={`inline-links ${className}`.trim()} dangerouslySetInnerHTML={{ __html: html }} />
