@@ -6,7 +6,7 @@ import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 
-type ValueOfKind = {
+type CatalogEntry = {
   photo: Photo
   film: Film
   'before/after pair': Pair
@@ -21,8 +21,8 @@ type ValueOfKind = {
   measure: MeasureFigure
   series: Series
 }
-export type Kind = keyof ValueOfKind
-const catalogFiles: Record<Kind, string> = {
+export type CatalogName = keyof CatalogEntry
+const catalogFiles: Record<CatalogName, string> = {
   photo: 'photos/photos.yaml',
   film: 'films/films.yaml',
   'before/after pair': 'before-after/pairs.yaml',
@@ -38,11 +38,11 @@ const catalogFiles: Record<Kind, string> = {
   series: 'evidence.yaml',
 }
 
-export function unknownId(kind: Kind, name: string): string {
-  return `unknown ${kind} "${name}": ${kind === 'page' ? 'write' : 'write an id of'} ${catalogFiles[kind]}`
+export function unknownId(catalog: CatalogName, name: string): string {
+  return `unknown ${catalog} "${name}": ${catalog === 'page' ? 'write' : 'write an id of'} ${catalogFiles[catalog]}`
 }
 
-export type Catalogs = { readonly [One in Kind]: ReadonlyMap<string, ValueOfKind[One]> }
+export type Catalogs = { readonly [One in CatalogName]: ReadonlyMap<string, CatalogEntry[One]> }
 
 export type Lookups = {
   readonly language: Language

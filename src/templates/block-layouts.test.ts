@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentsEntries, type Entry, panelsOf } from './block-layouts.ts'
+import { contentsEntries, type Entry, groupDeepSections } from './block-layouts.ts'
 
 const entry = (block: Entry['block'], id: string = block!) => ({ id, title: id, block })
 
@@ -35,6 +35,6 @@ test('contents of a long page keep prices, benefits, safety and questions, in pa
 test('adjacent deep sections share a panel, and every section keeps its place', () => {
   const backgrounds = ['tint', 'deep', 'deep', undefined, 'tint', 'tint', 'deep'] as const
   const sections = backgrounds.map((background) => ({ background }))
-  const places = panelsOf(sections).map((panel) => panel.map(({ index }) => index))
+  const places = groupDeepSections(sections).map((panel) => panel.map(({ index }) => index))
   expect(places).toEqual([[0], [1, 2], [3], [4], [5], [6]])
 })

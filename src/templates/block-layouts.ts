@@ -63,7 +63,7 @@ export function alternatePhotos<Item extends Section>(sections: Item[]): (Item &
 }
 
 /** Adjacent sections on deep green share one panel. */
-export function panelsOf<Item extends Pick<Section, 'background'>>(
+export function groupDeepSections<Item extends Pick<Section, 'background'>>(
   sections: Item[],
 ): { section: Item; index: number }[][] {
   const panels: { section: Item; index: number }[][] = []

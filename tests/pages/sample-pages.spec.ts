@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../helpers/kept-page.ts'
+import { test } from '../helpers/reused-tab.ts'
 import { collectPageErrors } from '../helpers/page-errors.ts'
 import { samples } from '../helpers/pages.ts'
 

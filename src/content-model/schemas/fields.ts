@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Price } from '#lib/model/price.ts'
 import type { Action } from '#lib/model/text.ts'
 import { wordsIn, type Words } from '#lib/words/words.ts'
-import { type Kind, unknownId } from '../lookups.ts'
+import { type CatalogName, unknownId } from '../lookups.ts'
 import { fillTokens, linkProblem, renderMarkdown, renderInlineMarkdown } from '../markdown.ts'
 import { tooSmallMessage, tooBigMessage } from '../parse.ts'
 import { fillNames } from '../practice-tokens.ts'
@@ -54,11 +54,11 @@ export function spanishLimit(max: number): number {
 }
 
 /** An existing id, replaced by what it names; a price counts as shown. The editor lists the ids of `refers`. */
-export function reference<Name extends Kind>(kind: Name) {
-  return withLookups(z.string().meta({ refers: kind }), (name, context) => {
-    const value = context.lookups.catalogs[kind].get(name)
-    if (value === undefined) report(context, unknownId(kind, name))
-    else if (kind === 'price') context.state.shownPrices.add(name)
+export function reference<Name extends CatalogName>(catalog: Name) {
+  return withLookups(z.string().meta({ refers: catalog }), (name, context) => {
+    const value = context.lookups.catalogs[catalog].get(name)
+    if (value === undefined) report(context, unknownId(catalog, name))
+    else if (catalog === 'price') context.state.shownPrices.add(name)
     return value!
   })
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { lostText, markFilled, withoutBorder } from '../../helpers/accessibility-probes.ts'
-import { test } from '../../helpers/kept-page.ts'
+import { test } from '../../helpers/reused-tab.ts'
 import { readThrough, unfoldAll } from '../../helpers/page-state.ts'
 import { samples } from '../../helpers/pages.ts'
 

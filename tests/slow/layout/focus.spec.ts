@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { focused, type Focused } from '../../helpers/accessibility-probes.ts'
-import { test } from '../../helpers/kept-page.ts'
+import { test } from '../../helpers/reused-tab.ts'
 
 const narrow = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../helpers/kept-page.ts'
+import { test } from '../../helpers/reused-tab.ts'
 import { practice } from '../../helpers/content.ts'
 import { readThrough } from '../../helpers/page-state.ts'
 

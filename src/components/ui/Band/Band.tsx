@@ -13,14 +13,14 @@ export function Band({ background = 'plain', tight = false, children }: BandProp
   )
 }
 
-export const deepGround = 'on-dark bg-action text-light'
+export const deepBackground = 'on-dark bg-action text-light'
 
 const backgrounds: Record<Background, string> = {
   plain: 'bg-ground',
   cream: 'bg-cream',
   tint: 'bg-tint',
   sage: 'bg-sage-veil',
-  deep: `${deepGround} [&_h2]:text-title`,
+  deep: `${deepBackground} [&_h2]:text-title`,
 }
 const paddings = {
   tight: 'py-6 tablet:py-12',

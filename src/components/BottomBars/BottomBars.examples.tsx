@@ -1,6 +1,6 @@
 import { externalAction, portal, practice } from '#workbench/fixtures.ts'
 import type { ComponentProps } from 'react'
-import type { CallBarProps, PreviewBar as PreviewBarComponent } from './FootBars.tsx'
+import type { CallBarProps, PreviewBar as PreviewBarComponent } from './BottomBars.tsx'
 
 export const CallBar = {
   phone: { phoneHref: practice.phone.href, bookHref: externalAction.href },
