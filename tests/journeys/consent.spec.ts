@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { answer, bar, footerButton, start, view } from '../slow/outside/consent-bar.ts'
-import { measurementId, outsideTest } from '../slow/outside/outside-test.ts'
+import { answer, bar, footerButton, start, view } from '../slow/third-parties/consent-bar.ts'
+import { measurementId, thirdPartyTest } from '../slow/third-parties/third-party-test.ts'
 
-const test = outsideTest('consent', ['/', '/prices'], (copy) =>
+const test = thirdPartyTest('consent', ['/', '/prices'], (copy) =>
   copy.set('integrations.yaml', 'analytics.measurementId', measurementId),
 )
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { keyOf } from '#lib/model/shapes.ts'
+import { keyOf } from '#lib/model/schema-helpers.ts'
 import { join } from 'node:path'
 import { z } from 'zod'
 import {

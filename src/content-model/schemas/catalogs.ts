@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { photoSchema } from '#lib/model/photo.ts'
-import { recordOf } from '#lib/model/shapes.ts'
+import { recordOf } from '#lib/model/schema-helpers.ts'
 import { inlineMarkdown, reference, plainText } from './fields.ts'
 
 const share = z.number().min(0).max(100)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf } from '#lib/model/shapes.ts'
+import { listOf } from '#lib/model/schema-helpers.ts'
 import { inlineMarkdown, titleAndIntro, priceList, markdown, reference, plainText } from './fields.ts'
 
 export const riskShape = {

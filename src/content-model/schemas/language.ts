@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf } from '#lib/model/shapes.ts'
+import { listOf } from '#lib/model/schema-helpers.ts'
 
 const phrases = z.array(z.string().min(2))
 

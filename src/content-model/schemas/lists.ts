@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address } from '#lib/model/price.ts'
-import { httpsLink, listOf, objectWithKeys } from '#lib/model/shapes.ts'
+import { httpsLink, listOf, objectWithKeys } from '#lib/model/schema-helpers.ts'
 import { moodOutcomes, weightOutcomes } from '#lib/checks.ts'
 import { toPeriod } from '#lib/periods.ts'
 import { withLookups, report, type Resolved } from '../resolve.ts'

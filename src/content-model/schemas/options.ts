@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf } from '#lib/model/shapes.ts'
+import { listOf } from '#lib/model/schema-helpers.ts'
 import { action, markdown, plainText, priceList, reference, titleAndIntro } from './fields.ts'
 
 /** Several things of one kind next to each other: solutions, reasons, values. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, listOf } from '#lib/model/shapes.ts'
+import { id, listOf } from '#lib/model/schema-helpers.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
 import { withLookups, type Resolved } from '../resolve.ts'

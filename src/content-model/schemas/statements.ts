@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, recordOf } from '#lib/model/shapes.ts'
+import { id, recordOf } from '#lib/model/schema-helpers.ts'
 import { countSchema, measureSchema, seriesSchema, studySchema } from '#lib/model/evidence.ts'
 import { reference } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { en } from '#lib/words/en.ts'
-import { httpsLink, keyOf, listOf } from './shapes.ts'
+import { httpsLink, keyOf, listOf } from './schema-helpers.ts'
 
 const workSchema = z.strictObject({
   title: z.string().min(4).max(200),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stateName } from '#lib/states.ts'
 import { en } from '#lib/words/en.ts'
-import { httpsLink, keyOf, listOf } from './shapes.ts'
+import { httpsLink, keyOf, listOf } from './schema-helpers.ts'
 import type { Html } from './text.ts'
 
 const timeOfDay = z

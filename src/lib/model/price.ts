@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { en } from '#lib/words/en.ts'
-import { id, keyOf, recordOf } from './shapes.ts'
+import { id, keyOf, recordOf } from './schema-helpers.ts'
 
 export const address = z.string().startsWith('/', 'must start with /')
 

@@ -42,7 +42,7 @@ export const mail = {
 type Fixtures = Companies & { companies: Companies; consoleErrors: string[] }
 
 /** Tests some pages that are built from a changed content/. Routes in the browser answer instead of the companies. */
-export function outsideTest(name: string, only: string[], change: (copy: ContentCopy) => void) {
+export function thirdPartyTest(name: string, only: string[], change: (copy: ContentCopy) => void) {
   return base.extend<Fixtures, { siteUrl: string }>({
     siteUrl: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
@@ -59,7 +59,7 @@ export function outsideTest(name: string, only: string[], change: (copy: Content
   })
 }
 
-export const test = outsideTest('outside', built, setUp)
+export const test = thirdPartyTest('third-parties', built, setUp)
 
 function setUp(copy: ContentCopy): void {
   for (const [key, value] of Object.entries(mail)) copy.set('mail.yaml', `${key}`, value)

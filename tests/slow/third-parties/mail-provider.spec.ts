@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { forms as english } from '#lib/words/en/forms.ts'
 import { fill, filled, formOn, sampleOf, shown, submit, hydrate } from '../../helpers/forms.ts'
 import { expectAccessible } from '../../helpers/axe.ts'
-import { mail as account, test } from './outside-test.ts'
+import { mail as account, test } from './third-party-test.ts'
 
 test.beforeEach(async ({ page }) => {
   // The provider's client refuses automated browsers.

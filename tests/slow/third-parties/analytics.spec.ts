@@ -1,7 +1,7 @@
 import { chromium, expect } from '@playwright/test'
 import { companiesIn } from './companies.ts'
 import { answer, bar, footerButton, start, view } from './consent-bar.ts'
-import { measurementId, test } from './outside-test.ts'
+import { measurementId, test } from './third-party-test.ts'
 
 test('page view is reported with its query, and the previous page by its origin only', async ({
   page,

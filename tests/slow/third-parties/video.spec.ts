@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { film, test } from './outside-test.ts'
+import { film, test } from './third-party-test.ts'
 
 const play = (page: Page) => page.getByRole('link', { name: /^Play: / })
 const plainLink = (page: Page) =>

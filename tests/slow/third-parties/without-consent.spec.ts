@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { readThrough } from '../../helpers/page-state.ts'
-import { built, film, test } from './outside-test.ts'
+import { built, film, test } from './third-party-test.ts'
 
 for (const address of built) {
   test(`${address} contacts no other company unasked`, async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './outside-test.ts'
+import { test } from './third-party-test.ts'
 
 const call = [
   'init',
