@@ -17,7 +17,10 @@ test('search in a tab whose scripts were deleted says so, and its pictures still
   await page.waitForURL(`**${href}`)
 })
 
-test('page used while offline logs no error, and its lightbox opens once online', async ({ page, context }) => {
+test('page used while offline logs no error, and its lightbox opens once online', async ({
+  page,
+  context,
+}) => {
   const errors = pageErrors(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   await context.setOffline(true)
