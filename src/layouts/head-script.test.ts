@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { utcOffsets } from '#lib/dates.ts'
-import type { OpeningSchedule } from '#lib/practice-clock.ts'
+import { type Light, lights, type OpeningSchedule } from '#lib/practice-clock.ts'
 import { headScript } from './head-script.ts'
 
 const opening: OpeningSchedule = {
@@ -16,14 +16,18 @@ test.each([
   ['another hour asked for', '2026-01-05T12:00:00-05:00', '?hour=night', 'night'],
   ['an hour that does not exist', '2026-01-05T12:00:00-05:00', '?hour=teatime', 'noon'],
 ])('head script sets the light of %s', (_name, instant, search, light) => {
-  expect(lightAfter(headScript(opening, { hasWall: false, holdsForms: false }), instant, search)).toBe(light)
+  expect(lightAfter(headScript(opening, { holdsForms: false }), instant, search)).toBe(light)
 })
 
 test('head script loads the wall on the home page only, and holds forms for another mail service only', () => {
-  const script = (hasWall: boolean, holdsForms: boolean) => headScript(opening, { hasWall, holdsForms })
-  expect(script(false, false)).not.toMatch(/data-picture-for|data-time-sentence|requestSubmit/)
-  expect(script(true, false)).toMatch(/data-picture-for[^]*data-time-sentence/)
-  expect(script(false, true)).toContain('requestSubmit')
+  const sources = [{ srcSet: '/wall.avif 800w', sizes: '100vw' }]
+  const wall = Object.fromEntries(lights.map((light) => [light, sources])) as Record<Light, typeof sources>
+  const without = headScript(opening, { holdsForms: false })
+  expect(without).not.toMatch(/preload|data-picture-for|data-time-sentence|requestSubmit/)
+  expect(headScript(opening, { wall, holdsForms: false })).toMatch(
+    /preload[^]*data-picture-for[^]*data-time-sentence/,
+  )
+  expect(headScript(opening, { holdsForms: true })).toContain('requestSubmit')
 })
 
 /** The light on the root after the script has run. */

@@ -1,6 +1,7 @@
 import { holdSubmit } from '#components/SiteForm/hold-submit.ts'
 import { relayPaths } from '#lib/forms/relay-protocol.ts'
-import { clockAt, lights, type OpeningSchedule, clockSentence } from '#lib/practice-clock.ts'
+import type { PictureSource } from '#components/ui/Photo/Photo.tsx'
+import { clockAt, type Light, lights, type OpeningSchedule, clockSentence } from '#lib/practice-clock.ts'
 
 /**
  * Runs before the first paint. Sets data-light on the root element by the time of day, or by ?hour=. On the home page it
@@ -8,7 +9,7 @@ import { clockAt, lights, type OpeningSchedule, clockSentence } from '#lib/pract
  */
 export function headScript(
   opening: OpeningSchedule,
-  { hasWall, holdsForms }: { hasWall: boolean; holdsForms: boolean },
+  { wall, holdsForms }: { wall?: Record<Light, PictureSource[]>; holdsForms: boolean },
 ): string {
   const asked = `/[?&]hour=(${lights.join('|')})\\b/.exec(location.search)?.[1]`
   const lines = [
@@ -18,7 +19,7 @@ export function headScript(
     'dataset.light=light',
     renderAllSource,
     previewSeenSource,
-    ...(hasWall ? [pictureSource, sentenceSource] : []),
+    ...(wall ? [preloadSource(wall), pictureSource, sentenceSource] : []),
     ...(holdsForms ? [`(${holdSubmit})(${JSON.stringify(relayPaths.health)})`] : []),
   ]
   return `{${lines.join(';')}}`
@@ -30,6 +31,12 @@ if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.ren
 
 /** The preview notice is a tab from the second page on. Access to the storage throws if it is forbidden. */
 const previewSeenSource = `try{if(sessionStorage.getItem("preview-seen")!==null)dataset.previewSeen=""}catch{}`
+
+/** The parser reaches the picture only when the style sheet has loaded, because of the inline scripts of Astro's islands. */
+function preloadSource(wall: Record<Light, PictureSource[]>): string {
+  return `const source=${JSON.stringify(wall)}[light].find(({media})=>!media||matchMedia(media).matches)
+document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"image",type:"image/avif",fetchPriority:"high",imageSrcset:source.srcSet,imageSizes:source.sizes}))`
+}
 
 const pictureSource = `new MutationObserver((_,observer)=>{
 const picture=document.querySelector("[data-picture-for="+light+"] img")

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { posterSources } from '#components/FilmFrame/FilmFrame.tsx'
+import type { PictureSource } from '#components/ui/Photo/Photo.tsx'
 import { FINANCING_FRAME_ADDRESS, widgetStart } from '#lib/financing-widget.ts'
 import { toScriptJson } from '#lib/html-text.ts'
 import { addressIn, bareAddress } from '#lib/language.ts'
 import { formMail, isOwnRelay } from '#lib/mail/settings.ts'
+import type { Film } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { memoizeByObject } from '#lib/memoize.ts'
-import { openingSchedule } from '#lib/practice-clock.ts'
+import { type Light, lights, openingSchedule } from '#lib/practice-clock.ts'
 import { ESTIMATE_ID } from '#lib/price-groups.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import { currentTime } from '#content-model/current-time.ts'
@@ -91,12 +94,20 @@ function headProps(site: Site, { address, head, photo, listed, updated, view }: 
     markdownCopy: listed ? markdownAddress(address) : undefined,
     feed: site.posts.length > 0 ? addressIn(language, '/rss.xml') : '/rss.xml',
     script: headScript(openingSchedule(practice), {
-      hasWall: view.template === 'home' && Boolean(view.page.banner?.wall),
+      wall: view.template === 'home' ? wallSources(view.page.banner.wall) : undefined,
       holdsForms: !isOwnRelay(site.mail),
     }),
     language,
     versions: listed ? languageVersions(site, address) : [],
   }
+}
+
+function wallSources(films: Record<Light, Film> | undefined) {
+  if (!films) return undefined
+  return Object.fromEntries(lights.map((light) => [light, posterSources(films[light])])) as Record<
+    Light,
+    PictureSource[]
+  >
 }
 
 /** '/semaglutide' -> 'semaglutide' */

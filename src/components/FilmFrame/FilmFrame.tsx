@@ -3,7 +3,7 @@ import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
-import { Photo, type PhotoProps } from '#components/ui/Photo/Photo.tsx'
+import { Photo, type PhotoProps, type PictureSource, pictureSources } from '#components/ui/Photo/Photo.tsx'
 import { useWords } from '#components/ui/words.ts'
 
 type Shape = keyof typeof shapes
@@ -27,14 +27,21 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
     >
       <Photo
         photo={poster}
-        sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
-        tallVersion={shape === 'bleed' ? 'phones' : 'never'}
+        {...(shape === 'bleed' ? inBanner : { sizes: `${from('desk')} 46rem, 92vw` })}
+        {...(sizes && { sizes })}
         priority={priority}
         alt={text}
       />
       <MotionToggle words={films} className={inCorner} />
     </div>
   )
+}
+
+const inBanner = { sizes: '100vw', tallVersion: 'phones' } as const
+
+/** For a preload of the poster of a film in the home page's banner. */
+export function posterSources({ poster }: Film): PictureSource[] {
+  return pictureSources({ photo: poster, ...inBanner })
 }
 
 const shapes = {

@@ -27,16 +27,13 @@ export function Photo({ boxClassName, ...props }: PhotoProps) {
 }
 
 function Picture(props: Omit<PhotoProps, 'boxClassName'>) {
-  const { photo, sizes, maxWidth = Infinity, tallVersion = 'never' } = props
-  const { priority = false, fit = 'cover', alt = photo.alt } = props
-  const { picture, position, onPhones } = versionOf(photo, tallVersion)
-  const files = picture.files.filter(({ width }) => width <= maxWidth)
+  const { photo, tallVersion = 'never', priority = false, fit = 'cover', alt = photo.alt } = props
+  const { picture, position } = versionOf(photo, tallVersion)
   return (
     <picture>
-      {onPhones ? (
-        <source media={phones} type="image/avif" srcSet={srcSetOf(onPhones)} sizes={phoneSizes} />
-      ) : null}
-      {files.length > 0 ? <source type="image/avif" srcSet={srcSetOf(files)} sizes={sizes} /> : null}
+      {pictureSources(props).map((source) => (
+        <source key={source.sizes} type="image/avif" {...source} />
+      ))}
       <img
         src={picture.src}
         alt={alt}
@@ -51,6 +48,19 @@ function Picture(props: Omit<PhotoProps, 'boxClassName'>) {
       />
     </picture>
   )
+}
+
+export type PictureSource = { media?: string; srcSet: string; sizes: string }
+
+/** The first source whose media query matches is used. */
+export function pictureSources(props: Omit<PhotoProps, 'boxClassName'>): PictureSource[] {
+  const { photo, sizes, maxWidth = Infinity, tallVersion = 'never' } = props
+  const { picture, onPhones } = versionOf(photo, tallVersion)
+  const files = picture.files.filter(({ width }) => width <= maxWidth)
+  return [
+    ...(onPhones ? [{ media: phones, srcSet: srcSetOf(onPhones), sizes: phoneSizes }] : []),
+    ...(files.length > 0 ? [{ srcSet: srcSetOf(files), sizes }] : []),
+  ]
 }
 
 function versionOf(photo: PhotoValue, tallVersion: PhotoProps['tallVersion']) {
