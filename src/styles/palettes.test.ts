@@ -4,7 +4,8 @@ import { contrast } from '#lib/contrast.ts'
 import { lights } from '#lib/practice-clock.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-const tints = [...tokens.matchAll(/--family-tint: (#[\da-f]{6})/g)].map(([, color]) => color!)
+/** The tint of each family, and its own color of prices where it has one. */
+const tints = [...tokens.matchAll(/--family-tint: (#[\da-f]{6});(?:\s+--color-price: (#[\da-f]{6}))?/g)]
 
 /** The colors of a light, with those of the morning as defaults. */
 function paletteOf(light: string): (role: string) => string {
@@ -45,9 +46,10 @@ test('light of the day other than morning has a palette', () => {
   )
 })
 
-test('banner words can be read on the tint of every family', () => {
+test('words and prices can be read on the tint of every family', () => {
   expect(tints.length).toBeGreaterThan(5)
-  for (const tint of tints)
-    for (const word of ['ink', 'muted', 'link'])
-      expect(contrast(paletteOf('morning')(word), tint), `${word} on ${tint}`).toBeGreaterThanOrEqual(4.5)
+  const paint = paletteOf('morning')
+  for (const [, tint, price = paint('price')] of tints)
+    for (const color of [paint('ink'), paint('muted'), paint('link'), price])
+      expect(contrast(color, tint!), `${color} on ${tint}`).toBeGreaterThanOrEqual(4.5)
 })
