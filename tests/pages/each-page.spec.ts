@@ -6,7 +6,7 @@ import { content } from '../helpers/content.ts'
 import { test } from '../helpers/reused-tab.ts'
 import { collectPageErrors } from '../helpers/page-errors.ts'
 import { pages, samples } from '../helpers/pages.ts'
-import { awaitScrollingAnswers, layoutShift, unfoldAll } from '../helpers/page-state.ts'
+import { awaitScrollingAnswers, layoutShift, readThrough, unfoldAll } from '../helpers/page-state.ts'
 
 /** Visits every page of content/ once, on a phone. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -27,9 +27,11 @@ for (const address of pages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(390)
     expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.01)
     for (const answer of answers[address] ?? []) await expect(page.locator(answer).first()).toBeInViewport()
-    // Motion is off so that axe reads the final colors, and panels are open so that it reads their text too.
+    // axe leaves out what is transparent, such as sections that were not scrolled to and closed panels.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await unfoldAll(page)
+    await readThrough(page)
+    await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0)
     await awaitScrollingAnswers(page)
     // A section may clip what is too wide, which the width of the document does not show.
     await expect.poll(() => lostText(page), { message: 'cut off or sticking out' }).toEqual([])
