@@ -43,7 +43,8 @@ export function PreviewBar({ samples }: { samples: Sample[] }) {
             {preview.title}
           </span>
           <span className="preview-seen:hidden">
-            {preview.line} <span className="max-phone:hidden">{preview.until}</span> <u>{preview.list}</u>
+            {preview.line} <span className="max-phone:hidden">{preview.until}</span>{' '}
+            <span className="underline">{preview.list}</span>
           </span>
         </summary>
         <div className="preview-list text-(length:--text-small)">

@@ -74,7 +74,7 @@ export function Search({ id, index, phone, found }: SearchProps) {
         {nothing.call}
         <a href={`tel:${phone.href}`}>{phone.display}</a>.
       </p>
-      <ol role="list" id={`${id}-results`} data-search-results="" className="grid">
+      <ol role="list" id={`${id}-results`} data-search-results="" className="grid empty:hidden">
         {found?.hits.map(({ entry, line }) => (
           <SearchResult
             key={entry.address}
