@@ -24,7 +24,9 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
       <div className="grid gap-6">
         {hasPicker ? (
           <>
-            <p className="-mb-3 text-small text-muted js-pending desk:hidden">{figures.pickTwo}</p>
+            <p className="-mb-3 text-small text-muted js-pending desk:hidden print:hidden">
+              {figures.pickTwo}
+            </p>
             {children}
           </>
         ) : null}
@@ -85,7 +87,7 @@ function ComparisonGroup({ rows, subjects }: Pick<ComparisonProps, 'rows' | 'sub
   return (
     <tbody role="rowgroup" className="block print:table-row-group">
       {heading ? (
-        <tr role="row" className={row}>
+        <tr role="row" className={`${row} print:break-after-avoid`}>
           <th
             role="rowheader"
             scope="rowgroup"

@@ -33,7 +33,10 @@ export function Membership(props: MembershipProps) {
       </Section>
     )
   return (
-    <Section id={id} className="grid-even gap-x-16 gap-y-5 tablet:grid-rows-[auto_1fr] phone:gap-y-8">
+    <Section
+      id={id}
+      className="grid-even gap-x-16 gap-y-5 tablet:grid-rows-[auto_1fr] phone:gap-y-8 print:block print:space-y-4"
+    >
       <div className="grid content-start gap-4 phone:gap-6">
         <SectionHeader id={id} title={title} intro={text} />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">

@@ -81,7 +81,7 @@ export function CaptionedPhoto(props: PhotoProps) {
   return (
     <figure className="grid gap-2">
       <Photo {...props} />
-      <figcaption className="text-tiny text-muted">{caption}</figcaption>
+      <figcaption className="text-tiny text-muted print:hidden">{caption}</figcaption>
     </figure>
   )
 }
