@@ -91,7 +91,7 @@ function BannerText(props: BannerProps) {
       {kind === 'map' && practice ? (
         <a
           href={`tel:${practice.phone.href}`}
-          className="phone-number text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
+          className="phone-number whitespace-normal text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
         >
           {practice.phone.display}
         </a>
@@ -185,7 +185,7 @@ const backgrounds: Record<BannerBackground, string> = {
   deep: 'on-dark bg-deep [--wash:var(--color-deep)]',
 }
 const subjectLink =
-  'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 tablet:no-underline tablet:hover:underline'
+  'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 print:inline tablet:no-underline tablet:hover:underline'
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
 /** A long title breaks after its colon or first comma. */

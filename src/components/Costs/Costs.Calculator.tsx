@@ -59,9 +59,9 @@ function Calculator({ groups, button }: CalculatorProps) {
     <div
       data-costs=""
       ref={root}
-      className="grid gap-8 noscript:hidden desk:col-span-full desk:row-[1_/_span_2] desk:grid-cols-subgrid desk:grid-rows-subgrid"
+      className="grid grid-cols-1 gap-8 noscript:hidden desk:col-span-full desk:row-[1_/_span_2] desk:grid-cols-subgrid desk:grid-rows-subgrid"
     >
-      <div className="grid content-start gap-6 desk:row-start-2 print:hidden">
+      <div className="grid grid-cols-1 content-start gap-6 desk:row-start-2 print:hidden">
         <div className="grid grid-cols-2 gap-4">
           {prices.some(({ id }) => id === 'membership') ? (
             <CountSelect

@@ -22,7 +22,7 @@ export function Costs({ id, title, intro, note, prices, children }: CostsProps) 
       id={id}
       title={title}
       intro={intro}
-      className="grid gap-8 desk:grid-cols-[7fr_5fr] desk:*:first:z-1 desk:*:first:col-start-1 desk:*:first:row-start-1"
+      className="grid grid-cols-1 gap-8 desk:grid-cols-[7fr_5fr] desk:*:first:z-1 desk:*:first:col-start-1 desk:*:first:row-start-1"
       reveal="header"
     >
       <div className="desk:col-span-full desk:row-[1_/_span_2] desk:grid desk:grid-cols-subgrid desk:grid-rows-subgrid">
