@@ -125,8 +125,9 @@ function BannerText(props: BannerProps) {
       {heroImage ? (
         <Photo
           photo={heroImage}
-          boxClassName="aspect-photo w-full rounded-card"
+          boxClassName={`w-full rounded-card ${kind === 'map' ? 'aspect-[5/2]' : 'aspect-photo'}`}
           sizes={`${from('tablet')} 30rem, 92vw`}
+          priority="when-shown"
         />
       ) : null}
     </div>
