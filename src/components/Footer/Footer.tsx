@@ -54,7 +54,7 @@ export function Footer(props: FooterProps) {
                 </Link>
               ) : null}
             </address>
-            <SocialList profiles={social} variant="icons" />
+            {social.length > 0 ? <SocialList profiles={social} variant="icons" /> : null}
           </div>
           <Column
             id="footer-links"
