@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
@@ -8,7 +8,7 @@ import { spanishStatus } from '#content-model/spanish/status.ts'
 import { contentRoot, copyContent } from '#content-model/testing/content-copy.ts'
 import { root } from '../build/run.ts'
 import { findingsIn, readState } from './launch-check.ts'
-import { adopt, type Answers, ownerQuestions, practiceOf } from './adopt.ts'
+import { adopt, type Answers, ownerQuestions, practiceOf, renameProject } from './adopt.ts'
 
 const answers = parse(readFileSync(join(root, 'tests/adoption/cedar-point.yaml'), 'utf8')) as Answers
 const copy = copyContent(contentRoot)
@@ -52,6 +52,15 @@ test('adopt leaves no value of the first practice, and content without errors', 
   expect(listFiles(copy.root, '')).not.toContain('map.yaml')
   expect(copy.problems()).toEqual([])
   expect(spanishStatus(copy.root).lists.flatMap(({ unused }) => unused)).toEqual([])
+})
+
+test('adopted project has the name and the place of the practice in README.md and package.json', () => {
+  const files = ['README.md', 'package.json', 'package-lock.json']
+  for (const file of files) cpSync(join(root, file), join(copy.root, file))
+  renameProject(copy.root, first, practiceOf(answers))
+  for (const file of files) expect(copy.read(file), file).not.toMatch(named)
+  expect(copy.read('README.md')).toMatch(/^# Cedar Point\n[^]* in Asheville, North Carolina:/)
+  expect(JSON.parse(copy.read('package.json')).name).toBe('cedar-point')
 })
 
 test('adopted site says nothing of the first practice and cannot launch while answers are blank', () => {

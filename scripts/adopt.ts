@@ -9,6 +9,7 @@ import { lawFile } from '#content-model/law.ts'
 import { listFiles } from '#content-model/source.ts'
 import { singleLine } from '#content-model/spanish/phrases.ts'
 import { spanishStatus } from '#content-model/spanish/status.ts'
+import { stateName } from '#lib/states.ts'
 import { Failure, main, root } from '../build/run.ts'
 import { applyContents, readContents } from '../editor/server/apply.ts'
 
@@ -107,6 +108,25 @@ export function practiceOf(answers: Answers) {
   }
 }
 
+/** README.md and the package name the practice and its place, too. */
+export function renameProject(folder: string, before: Named, after: Named): void {
+  const namesOf = ({ shortName, address: { city, region } }: Named) => [
+    shortName,
+    shortName.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'),
+    `${city}, ${stateName(region)}`,
+  ]
+  const names = namesOf(after)
+  for (const file of ['README.md', 'package.json', 'package-lock.json'].map((name) => join(folder, name))) {
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      namesOf(before).reduce((now, name, index) => now.replaceAll(name, names[index]!), text),
+    )
+  }
+}
+
+type Named = { shortName: string; address: { city: string; region: string } }
+
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const day = `(${week.join('|')})`
 const patterns = {
@@ -144,7 +164,10 @@ if (import.meta.main)
     const [file] = process.argv.slice(2)
     const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
     if (!file) return console.log(stringify({ ...questions, ...ownerQuestions(content) }, { lineWidth: 0 }))
-    adopt(content, parse(readFileSync(file, 'utf8')))
-    console.log(`practice.yaml and answers.yaml have your answers. launch.yaml and the law of your state are empty.
+    const answers: Answers = parse(readFileSync(file, 'utf8'))
+    const before: Named = parse(readFileSync(join(content, 'practice.yaml'), 'utf8'))
+    adopt(content, answers)
+    if (content === join(root, 'content')) renameProject(root, before, practiceOf(answers))
+    console.log(`practice.yaml and answers.yaml have your answers, README.md and package.json your name. launch.yaml and the law of your state are empty.
 Next: change prices.yaml and the pages to what you offer. npm run launch-check lists what else is missing.`)
   })

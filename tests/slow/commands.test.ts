@@ -61,7 +61,7 @@ it.each(Object.keys(commands) as (keyof typeof commands)[])(
       )
     await waitUntil('it serves', isServing, 240_000)
     // A public file must be served, so that a server which refuses everything fails the test.
-    const readable = command === 'start' ? ['/', '<h1>'] : ['/README.md?raw', '# Silver Heron']
+    const readable = command === 'start' ? ['/', '<h1>'] : ['/README.md?raw', 'npm start']
     expect(String((await request(url, readable[0]!)).body)).toContain(readable[1])
     for (const path of kept.flatMap(spellings)) {
       const { body } = await request(url, path)
