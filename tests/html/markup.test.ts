@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
-import { builtPages, readBuilt } from './built-site.ts'
+import { builtFiles, builtPages, readBuilt } from './built-site.ts'
 
 /** Switched off are rules about style, and rules that the comments below explain. */
 const validator = new HtmlValidate(
@@ -35,6 +35,21 @@ test.each(builtPages)('%s is valid HTML', async (file) => {
   )
   expect(faults).toEqual([])
 })
+
+test('no list of selectors mixes :has() with others, because Firefox 115 would ignore them all', () => {
+  const css = builtFiles.filter((file) => file.endsWith('.css')).map(readBuilt)
+  const rules = css.flatMap((sheet) => sheet.match(/[^{};]*:has\([^{}]*(?=\{)/g) ?? [])
+  expect(rules.length).toBeGreaterThan(20)
+  expect(rules.filter((rule) => selectorsOf(rule).some((one) => !one.includes(':has')))).toEqual([])
+})
+
+/** Commas in parentheses and in class names do not separate. */
+function selectorsOf(rule: string): string[] {
+  const inner = /\(([^()]*)\)/
+  return inner.test(rule)
+    ? selectorsOf(rule.replace(inner, (_, list: string) => list.replaceAll(',', ' ')))
+    : rule.split(/(?<!\\),/)
+}
 
 test('page has at most one deep green band', () => {
   const counts = builtPages.map((file) => readBuilt(file).split('data-background="deep"').length - 1)
