@@ -36,13 +36,11 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
           <thead className="sr-only">
             <tr>
               <th scope="col">{priceTable.treatment}</th>
-              <th id={`${id}-price`} scope="col">
-                {priceTable.price}
-              </th>
+              <th scope="col">{priceTable.price}</th>
             </tr>
           </thead>
           {prices.map((price, index) => (
-            <Row key={price.id} group={id} price={price} showsNotes={isLastRowOfProduct(prices, index)} />
+            <Row key={price.id} price={price} showsNotes={isLastRowOfProduct(prices, index)} />
           ))}
         </table>
       </div>
@@ -53,7 +51,7 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
 const stacked = 'max-narrow:block max-narrow:w-auto max-narrow:min-w-0 max-narrow:px-0 max-narrow:text-left'
 const cell = 'py-2 [text-wrap-style:var(--text-wrap-style)]'
 
-function Row({ group, price, showsNotes }: { group: string; price: Price; showsNotes: boolean }) {
+function Row({ price, showsNotes }: { price: Price; showsNotes: boolean }) {
   const { id, name, detail, condition, page } = price
   const listed = showsNotes ? listedNotes(price) : undefined
   // A note of one word needs no line of its own.
@@ -64,7 +62,7 @@ function Row({ group, price, showsNotes }: { group: string; price: Price; showsN
     <tbody className="break-inside-avoid border-t border-line align-baseline">
       <tr>
         <th
-          id={`${id}-name`}
+          id={notes && `${id}-name`}
           scope="row"
           className={`${cell} inline-links w-full pr-2 font-normal ${stacked}`}
         >
@@ -76,7 +74,6 @@ function Row({ group, price, showsNotes }: { group: string; price: Price; showsN
         {/* The target of the structured data's offers. */}
         <td
           id={id}
-          headers={`${id}-name ${group}-price`}
           className={`${cell} numerals min-w-[min(9rem,43vw)] pl-2 text-right text-price phone:whitespace-nowrap [&>span]:inline-block [&>span]:whitespace-pre ${stacked}`}
         >
           <PriceText price={price} variant="line" />
@@ -84,9 +81,14 @@ function Row({ group, price, showsNotes }: { group: string; price: Price; showsN
       </tr>
       {notes ? (
         <tr>
-          <td colSpan={2} headers={`${id}-name`} className="pb-2 [text-wrap-style:var(--text-wrap-style)]">
+          <th
+            colSpan={2}
+            scope="row"
+            headers={`${id}-name`}
+            className="pb-2 font-normal [text-wrap-style:var(--text-wrap-style)]"
+          >
             <PriceNotes price={notes} />
-          </td>
+          </th>
         </tr>
       ) : null}
     </tbody>
