@@ -1,5 +1,6 @@
 import { chromium, expect, test } from '@playwright/test'
 import { findChromium } from '../../scripts/browser/browsers.ts'
+import { lostText } from '../helpers/accessibility-probes.ts'
 
 const phone = ['/', '/semaglutide', '/primary-care']
 const desk = [...phone, '/prices', '/contact', '/es']
@@ -25,4 +26,19 @@ test('page with text at twice its size does not scroll sideways', async ({ baseU
     await expect(page.locator('[popovertarget="menu"]')).toBeVisible()
   }
   await browser.close()
+})
+
+test('page with the text spacing of WCAG 1.4.12 loses nothing at 320px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const address of [...desk, '/costs', '/es/contact', '/es/costs', '/start']) {
+    await page.goto(address)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      )
+      document.adoptedStyleSheets = [sheet]
+    })
+    expect(await lostText(page), address).toEqual([])
+  }
 })

@@ -83,16 +83,25 @@ for (const width of [390, 760, 800])
     await expect(second.locator('img')).toBeVisible()
   })
 
-test('film is not requested with Save-Data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  const requested = await openStill(page)
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.setViewportSize(wide)
-  await expect(page.locator('[data-film] video')).toHaveCount(0)
-  expect(requested).toEqual([])
-})
+for (const wish of ['fewer bytes', 'less motion'])
+  test(`no film but the poster of each is loaded where ${wish} is asked for`, async ({ page }) => {
+    if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' })
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+    const requested = await openStill(page)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.setViewportSize(wide)
+    const poster = page.locator('section [data-film] img')
+    await poster.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-film] :is(video, button:visible)')).toHaveCount(0)
+    expect(requested).toEqual([])
+  })
 
 /** Opens the home page where films must not play, and expects no request for a film. */
 async function openStill(page: Page): Promise<string[]> {

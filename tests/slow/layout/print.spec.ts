@@ -45,15 +45,23 @@ for (const address of pages) {
     }
     await page.emulateMedia({ media: null })
     await page.reload()
-    const early = await sheets(page)
+    const early = { sheets: await sheets(page), text: await textOnPaper(page) }
+    expect(early.text).toContain(await page.locator('main > :nth-child(2) h2').first().innerText())
     await readThrough(page)
-    expect(early, 'sheets before reading').toBe(await sheets(page))
+    expect(early, 'before reading').toEqual({ sheets: await sheets(page), text: await textOnPaper(page) })
   })
 }
 
 async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+}
+
+async function textOnPaper(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' })
+  const text = await page.locator('main').innerText()
+  await page.emulateMedia({ media: null })
+  return text
 }
 
 async function sheets(page: Page): Promise<number> {
