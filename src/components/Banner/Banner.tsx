@@ -91,7 +91,7 @@ function BannerText(props: BannerProps) {
       {kind === 'map' && practice ? (
         <a
           href={`tel:${practice.phone.href}`}
-          className="phone-number whitespace-normal text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
+          className="phone-number max-phone:whitespace-normal text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
         >
           {practice.phone.display}
         </a>
