@@ -125,7 +125,7 @@ function BannerText(props: BannerProps) {
       {heroImage ? (
         <Photo
           photo={heroImage}
-          boxClassName={`w-full rounded-card ${kind === 'map' ? 'aspect-[5/2]' : 'aspect-photo'}`}
+          boxClassName={`w-full ${kind === 'map' ? 'aspect-[5/2] rounded-field' : 'aspect-photo rounded-card'}`}
           sizes={`${from('tablet')} 30rem, 92vw`}
           priority="when-shown"
         />
