@@ -5,7 +5,8 @@ export function readThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
-      await new Promise(requestAnimationFrame)
+      // Observers report after the frame's callbacks.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     }
     scrollTo(0, 0)
   })
