@@ -55,7 +55,7 @@ export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening
   const lightsByStart: [string, Light][] = [
     ['23:00', 'night'],
     ['19:00', 'evening'],
-    ['16:00', 'gold'],
+    ['15:00', 'gold'],
     ['11:00', 'noon'],
     ['08:00', 'morning'],
     ['05:00', 'dawn'],
