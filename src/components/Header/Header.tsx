@@ -41,9 +41,6 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           >
             {phone.display}
           </a>
-          <p className="shrink-0 whitespace-nowrap max-tablet:hidden">
-            <ButtonLink action={appointment} size="slim" />
-          </p>
           <Link
             href="/search"
             data-search-open=""
@@ -52,6 +49,9 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           >
             <Icon name="search" />
           </Link>
+          <p className="shrink-0 whitespace-nowrap max-tablet:hidden">
+            <ButtonLink action={appointment} size="slim" />
+          </p>
           <button
             type="button"
             popoverTarget="menu"
