@@ -27,7 +27,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
     >
       <Photo
         photo={poster}
-        {...(shape === 'bleed' ? inBanner : { sizes: `${from('desk')} 46rem, 92vw` })}
+        {...(shape === 'bleed' ? inBanner : { sizes: widths[shape] })}
         {...(sizes && { sizes })}
         priority={priority}
         alt={text}
@@ -46,9 +46,16 @@ export function posterSources({ poster }: Film): PictureSource[] {
 
 const shapes = {
   card: 'relative aspect-film overflow-hidden rounded-card bg-tint',
+  /** From the text to the edges of its band. */
+  edge: 'relative aspect-film overflow-hidden max-desk:-mx-gutter max-desk:-mb-9 tablet:max-desk:-mb-24 desk:-my-24 desk:aspect-auto desk:min-h-[32vw] desk:self-stretch desk:mr-[calc(-1*max(var(--spacing-gutter),(100vw-var(--container-page))/2))]',
   /** Fills the banner. */
   bleed: 'absolute inset-0',
 } as const
+
+const widths = {
+  card: `${from('desk')} 46rem, 92vw`,
+  edge: `${from('desk')} 65vw, 100vw`,
+}
 
 const toggleClass = 'motion-toggle grid size-11 place-items-center text-ink'
 const inCorner = 'absolute right-4 bottom-4 z-10'

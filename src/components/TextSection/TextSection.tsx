@@ -83,8 +83,8 @@ function Body({ isAlone = false, ...props }: TextSectionProps & { isAlone?: bool
   )
 }
 
-function Media({ photo, film, videoId, title, smallPhoto }: TextSectionProps) {
-  if (film) return <FilmFrame film={film} />
+function Media({ background, photo, film, videoId, title, smallPhoto }: TextSectionProps) {
+  if (film) return <FilmFrame film={film} shape={background === 'deep' ? 'edge' : 'card'} />
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
   const size = photo.whole ? (smallPhoto ? 'smallWhole' : 'whole') : 'cropped'

@@ -20,7 +20,7 @@ const backgrounds: Record<Background, string> = {
   cream: 'bg-cream',
   tint: 'bg-tint',
   sage: 'bg-sage-veil',
-  deep: `${deepBackground} [&_h2]:text-title`,
+  deep: `${deepBackground} overflow-x-clip [&_h2]:text-title`,
 }
 const paddings = {
   tight: 'py-6 tablet:py-12',
