@@ -81,7 +81,7 @@ export function Founder({ id, title, subheading, text, caption, photo, button }:
         />
       </div>
       <div className="grid gap-4 phone:gap-6">
-        <Prose html={text} variant={button ? 'body' : 'lead'} />
+        <Prose html={text} variant="lead" />
         <Paragraph html={caption} className="text-subheading" />
         <ButtonRow action={button} />
       </div>
