@@ -26,9 +26,9 @@ export function Studies({ id, title, intro, findings, text }: SectionOf<'studies
           {findings.map(({ figure, label, study }) => (
             <li
               key={figure + study}
-              className="grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4"
+              className="group grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4 desk:only:not-in-[.treatment-grid]:grid-cols-aside desk:only:not-in-[.treatment-grid]:gap-x-16"
             >
-              <span className="numerals font-display text-title text-action in-data-[background=deep]:text-display desk:text-[2.75rem] desk:in-data-[background=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)]">
+              <span className="numerals font-display text-title text-action in-data-[background=deep]:text-display desk:text-[2.75rem] desk:in-data-[background=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)] desk:group-only:not-in-[.treatment-grid]:row-span-2 desk:group-only:not-in-[.treatment-grid]:text-display!">
                 {noBreak(figure)}
               </span>
               <InlineHtml html={label} />
