@@ -47,7 +47,7 @@ export function posterSources({ poster }: Film): PictureSource[] {
 const shapes = {
   card: 'relative aspect-film overflow-hidden rounded-card bg-tint',
   /** From the text to the edges of its band. */
-  edge: 'relative aspect-film overflow-hidden max-desk:-mx-gutter max-desk:-mb-9 tablet:max-desk:-mb-24 desk:-my-24 desk:aspect-auto desk:min-h-[32vw] desk:self-stretch desk:mr-[calc(-1*max(var(--spacing-gutter),(100vw-var(--container-page))/2))]',
+  edge: 'relative aspect-film overflow-hidden bg-tint max-desk:-mx-gutter max-desk:-mb-9 tablet:max-desk:-mb-24 desk:-my-24 desk:aspect-auto desk:min-h-[32vw] desk:self-stretch desk:mr-[calc(-1*max(var(--spacing-gutter),(100vw-var(--container-page))/2))]',
   /** Fills the banner. */
   bleed: 'absolute inset-0',
 } as const

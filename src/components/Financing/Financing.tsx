@@ -1,5 +1,5 @@
 import type { SectionOf } from '#content-model/schemas/sections.ts'
-import type { Ground } from '#components/ui/Band/Band.tsx'
+import type { Background } from '#components/ui/Band/Band.tsx'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
@@ -20,18 +20,18 @@ export function Financing({ id, title, text, terms, button }: SectionOf<'financi
 }
 
 export type FinancingWidgetProps = SectionOf<'financing-widget'> & {
-  ground?: Ground
+  background?: Background
   financingFrame?: string
 }
 
 export function FinancingWidget(props: FinancingWidgetProps) {
-  const { id, title, text, calculatorText, button, ground, financingFrame } = props
+  const { id, title, text, calculatorText, button, background, financingFrame } = props
   const { financing } = useWords()
   return (
     <Section id={id} title={title} className="grid items-center gap-x-16 gap-y-6 desk:grid-cols-split">
       <div className="grid gap-6">
         <Prose html={text} />
-        <ButtonRow action={button} variant={ground === 'deep' ? 'inverse' : 'primary'} />
+        <ButtonRow action={button} variant={background === 'deep' ? 'inverse' : 'primary'} />
       </div>
       {financingFrame ? (
         <div className="col-span-full">
