@@ -5,13 +5,12 @@ import { InlineHtml, Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-export const iconTextLayout =
-  'p-4 phone:flex phone:gap-3 phone:p-5 max-phone:[&>svg]:float-left max-phone:[&>svg]:mr-2'
+export const iconTextLayout = 'phone:flex phone:gap-3 max-phone:[&>svg]:float-left max-phone:[&>svg]:mr-2'
 
 export function Notice({ notice: { title, text, tone } }: { notice: Omit<PageNotice, 'id'> }) {
   const { box, icon } = tones[tone]
   return (
-    <p className={`${iconTextLayout} ${box}`}>
+    <p className={`p-4 phone:p-5 ${iconTextLayout} ${box}`}>
       <Icon {...icon} />
       <span>
         {title ? <strong className="font-strong">{title}. </strong> : null}

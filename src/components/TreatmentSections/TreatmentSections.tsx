@@ -28,7 +28,9 @@ export function Studies({ id, title, intro, findings, text }: SectionOf<'studies
               key={figure + study}
               className="group grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4 desk:only:not-in-[.treatment-grid]:grid-cols-aside desk:only:not-in-[.treatment-grid]:gap-x-16"
             >
-              <span className="numerals font-display text-title text-action in-data-[background=deep]:text-display desk:text-[2.75rem] desk:in-data-[background=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)] desk:group-only:not-in-[.treatment-grid]:row-span-2 desk:group-only:not-in-[.treatment-grid]:text-display!">
+              <span
+                className={`numerals font-display text-title text-action in-data-[background=deep]:text-display desk:text-[2.75rem] desk:group-only:not-in-[.treatment-grid]:row-span-2 desk:group-only:not-in-[.treatment-grid]:text-display! ${findings.length < 3 ? 'desk:in-data-[background=deep]:text-[clamp(3.5rem,5vw,4.75rem)]' : 'desk:in-data-[background=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)]'}`}
+              >
                 {noBreak(figure)}
               </span>
               <InlineHtml html={label} />
@@ -87,21 +89,23 @@ export function Safety(props: SafetyProps) {
     rows: splitWarnings(text).flat(),
   }))
   return (
-    <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8">
-      <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
+    <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-5 phone:gap-y-9">
+      <div className="grid gap-2 phone:gap-3">
         <Heading level={3}>{safety.first}</Heading>
-        <CheckList items={first} marker="number" />
+        <div className="[&_li]:border-t [&_li]:border-line [&_li]:py-2 phone:[&_li]:py-3 [&>ol]:gap-0">
+          <CheckList items={first} marker="number" />
+        </div>
       </div>
       {boxed ? (
-        <p className="border-2 border-ink p-4 phone:p-5">
+        <p className="border-l-2 border-ink pl-4 text-ink phone:pl-5">
           <span className="block max-w-text">
             <InlineHtml html={boxed} />
           </span>
         </p>
       ) : null}
-      <div className={`warning-box ${iconTextLayout} text-ink`}>
+      <div className={`${iconTextLayout} border-l-2 border-alarm pl-4 text-ink phone:pl-5`}>
         <Icon name="alert" className="text-alarm" />
-        <div className="space-y-2">
+        <div className="max-w-text space-y-2">
           {htmlSentences(urgent).map((sentence) => (
             <Paragraph key={sentence} html={sentence} />
           ))}
@@ -174,7 +178,7 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
     return (
       <ul
         role="list"
-        className="gap-x-16 *:break-inside-avoid *:border-b *:border-line *:py-2 phone:columns-2"
+        className="columns-2 gap-x-5 *:break-inside-avoid *:border-b *:border-line *:py-1 phone:gap-x-16 phone:*:py-2"
       >
         {effects.map(({ effect }) => (
           <li key={effect}>{effect}</li>
