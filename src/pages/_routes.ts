@@ -1,7 +1,7 @@
 import type { View } from '#templates/props.ts'
 import type { Site } from '#content-model/site.ts'
 import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
-import { families, type Preview } from '#lib/model/page.ts'
+import { families, type Family, type Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { memoizeByObject } from '#lib/memoize.ts'
@@ -65,7 +65,7 @@ type RoutedPage = {
   updated: string
   /** The parts of a Spanish page whose English text has changed. */
   outdated: string[]
-  family?: string
+  family?: Family
   listed?: boolean
   /** The address of the menu entry to highlight, if not the page's own. */
   menuAddress?: string

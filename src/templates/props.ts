@@ -3,7 +3,7 @@ import type { FormRules } from '#lib/forms/validate.ts'
 import type { Locale, OtherLanguage } from '#lib/language.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
-import type { Preview } from '#lib/model/page.ts'
+import type { Family, Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -39,6 +39,7 @@ export type FrameProps = {
   page: {
     /** For analytics; empty on the 404 page. */
     address: string
+    family: Family
     /** The address of the menu entry to highlight. */
     menuAddress: string
     other?: OtherLanguage

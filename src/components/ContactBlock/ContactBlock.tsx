@@ -15,6 +15,8 @@ import { ContactMap } from './ContactBlock.Map.tsx'
 export type ContactBlockProps = {
   id: string
   title: string
+  /** A sentence of the page's family. */
+  lead?: string
   text: Html
   practice: Practice
   emergency: Html
@@ -25,7 +27,7 @@ export type ContactBlockProps = {
 }
 
 export function ContactBlock(props: ContactBlockProps) {
-  const { id, title, text, practice, emergency, children, phoneOnly = false, map = false } = props
+  const { id, title, lead, text, practice, emergency, children, phoneOnly = false, map = false } = props
   const { frame } = useWords()
   const drawn = map ? practice.map : undefined
   return (
@@ -37,6 +39,7 @@ export function ContactBlock(props: ContactBlockProps) {
       {phoneOnly ? null : <ContactDetails practice={practice} besideMap={Boolean(drawn)} />}
       <div className="grid content-start gap-3 tablet:row-start-1">
         <SectionHeader id={id} title={title} />
+        {lead ? <p className="font-display text-subheading text-balance text-action">{lead}</p> : null}
         <Prose html={text} />
         <p className="text-small text-balance text-muted">{frame.next}</p>
         {phoneOnly ? (
@@ -69,7 +72,7 @@ export function ContactBlock(props: ContactBlockProps) {
 }
 
 const formCard =
-  'rounded-card border border-line bg-card p-5 phone:p-8 tablet:col-start-2 tablet:row-span-3 tablet:row-start-1 max-phone:[&_textarea]:h-[5.5rem]'
+  'phone:rounded-card phone:border phone:border-line phone:bg-card phone:p-8 tablet:col-start-2 tablet:row-span-3 tablet:row-start-1 max-phone:[&_textarea]:h-[5.5rem]'
 /** The message field grows until both columns have the same height. */
 const formBesideMap =
   'wide:grid wide:[&_[data-fields]]:grid-rows-[auto_auto_1fr] wide:[&_form:has(>[data-fields]:not([hidden]))]:grid-rows-[1fr] wide:[&_textarea]:min-h-[12rem] wide:[&_textarea]:flex-1 wide:[&_[data-fields]>:has(textarea)]:flex wide:[&_[data-fields]>:has(textarea)]:flex-col wide:[&_[data-fields]>:has(textarea)]:self-stretch'
