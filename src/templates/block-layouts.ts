@@ -38,11 +38,17 @@ const VERY_LONG_PAGE_SECTIONS = 7
 /** The first section is never collapsed, except for notes. */
 export function collapseAttributes(sections: Section[], index: number) {
   const section = sections[index]!
+  const { length } = sections.filter((part) => !isPeak(part))
   const isNotes = section.block === 'options' && (section.layout === 'notes' || section.layout === 'aside')
   const collapses =
-    (sections.length >= LONG_PAGE_SECTIONS && blockLayouts[section.block]?.collapses) ||
-    (sections.length >= VERY_LONG_PAGE_SECTIONS && isTextOnly(section))
-  return isNotes || (index > 0 && section.background !== 'deep' && collapses) ? { 'data-collapse': '' } : {}
+    (length >= LONG_PAGE_SECTIONS && blockLayouts[section.block]?.collapses) ||
+    (length >= VERY_LONG_PAGE_SECTIONS && isTextOnly(section))
+  return isNotes || (index > 0 && section.ground !== 'deep' && collapses) ? { 'data-collapse': '' } : {}
+}
+
+/** The one sentence to remember, which makes a page hardly longer. */
+function isPeak(section: Section): boolean {
+  return section.block === 'text' && (section.wide || section.ground === 'deep')
 }
 
 /** Without pictures, buttons and emergency numbers. */

@@ -20,6 +20,7 @@ const list = [html('Unhurried visits'), html('A written plan')]
 export const examples = {
   words,
   'with-photo': { ...words, photo, button: internalAction },
+  wide: { ...words, text: sentence, photo, wide: true },
   'with-film': { ...words, film },
   'film-alone': { id: 'film-alone', title: longTitle, film },
   'with-video': { ...words, videoId: 'sample00000', photo: otherPhoto },

@@ -1,9 +1,12 @@
+import { HeroBackdrop, subjectOf } from '#components/Hero/Hero.tsx'
 import { FilmFrame, VideoFrame } from '#components/FilmFrame/FilmFrame.tsx'
+import { from } from '#lib/breakpoints.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Background } from '#components/ui/Band/Band.tsx'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
-import { besideText, CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { besideText, CaptionedPhoto, Photo } from '#components/ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 
@@ -15,7 +18,7 @@ export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
   }
 
 const columns = {
-  text: 'gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside',
+  text: 'gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside @row:in-data-[ground=deep]:grid-cols-1',
   film: 'items-start gap-x-16 gap-y-5 desk:grid-cols-aside desk:items-center',
   smallPhoto:
     'items-start gap-x-between gap-y-5 phone:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] desk:items-center',
@@ -31,6 +34,7 @@ function layoutOf({ film, videoId, photo, smallPhoto, reversed }: TextSectionPro
 }
 
 export function TextSection(props: TextSectionProps) {
+  if (props.wide) return <WideSection {...props} />
   const layout = layoutOf(props)
   return (
     <Section
@@ -52,6 +56,32 @@ export function TextSection(props: TextSectionProps) {
         </div>
       )}
     </Section>
+  )
+}
+
+/** As wide as the page, with the look of a banner. */
+function WideSection({ id, title, text, photo }: TextSectionProps) {
+  const ground = photo?.picture.ground
+  return (
+    <section
+      aria-labelledby={id}
+      className={`relative isolate overflow-hidden bg-tint hero-split ${subjectOf(photo)} [&_h2]:text-title`}
+    >
+      {ground ? <HeroBackdrop ground={ground} /> : null}
+      <div className="hero-content page-width">
+        <div className="hero-words grid content-center gap-3 phone:gap-5">
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          {text ? <Prose html={text} variant="lead" /> : null}
+        </div>
+      </div>
+      {photo ? (
+        <div className={`hero-picture ${photo.whole ? 'hero-picture-whole' : ''}`}>
+          <Photo photo={photo} sizes={`${from('desk')} 75rem, 100vw`} portrait="phones" />
+        </div>
+      ) : null}
+    </section>
   )
 }
 
@@ -91,7 +121,7 @@ function Media({ background, photo, film, videoId, title, smallPhoto }: TextSect
   return (
     <CaptionedPhoto
       photo={photo}
-      boxClassName={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-square phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
+      boxClassName={`aspect-photo rounded-card ${photo.whole ? 'phone:aspect-[6/5]' : 'phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
       sizes={besideText[size]}
       tallVersion="always"
     />

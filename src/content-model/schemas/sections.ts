@@ -50,6 +50,7 @@ const section = z.discriminatedUnion('block', [
     fallbackMessage: inlineMarkdown().optional().describe('Shown while something is missing'),
     photo: photo.optional(),
     smallPhoto: z.boolean().default(false).describe('true where the words matter more than their picture'),
+    wide: z.boolean().default(false).describe('true for the one sentence to remember, page-wide'),
     film: reference('film').optional(),
     videoId: videoId.optional().describe('A film on the video site'),
     button: action.optional(),
