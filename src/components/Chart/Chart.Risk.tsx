@@ -17,12 +17,19 @@ export function ChartRisk({ id, title, intro, treatedName, counts, text }: Secti
   return (
     <Section id={id} title={title} intro={intro} className={`${chartColumns} gap-y-4 phone:gap-y-6`}>
       <table className={`group/risk w-full table-fixed border-collapse text-left ${chartPlacement}`}>
-        <caption className="pb-4 text-left text-small text-muted">{denominatorText(counts, figures)}</caption>
+        <caption className="pb-2 text-left phone:pb-4 text-small text-muted">
+          {denominatorText(counts, figures)}
+        </caption>
         <thead>
           <tr>
-            {arms.map((arm) => (
-              <th key={arm} id={`${id}-${arm}`} scope="col" className="pe-4 pb-3 align-bottom font-medium">
-                {headings[arm]}
+            {sides.map((side) => (
+              <th
+                key={side}
+                id={`${id}-${side}`}
+                scope="col"
+                className="pe-4 pb-1 align-bottom phone:pb-3 font-medium"
+              >
+                {headings[side]}
               </th>
             ))}
           </tr>

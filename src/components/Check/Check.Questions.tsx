@@ -32,7 +32,7 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
     <div
       ref={check}
       data-check={kind}
-      className="grid content-start gap-6 noscript:hidden print:hidden"
+      className="grid content-start gap-5 phone:gap-6 noscript:hidden print:hidden"
       onInput={({ currentTarget }) => show(evaluate(answersIn(currentTarget)))}
     >
       {kind === 'mood' ? <MoodFields /> : <WeightFields id={id} />}
@@ -44,7 +44,7 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
         </p>
         <p
           hidden={verdicts.some((verdict) => verdict in outcomes)}
-          className="rounded-card border border-dashed border-edge p-5 text-muted"
+          className="rounded-card border border-dashed border-edge px-5 py-3 text-muted phone:p-5"
         >
           {checks.noAnswerYet}
         </p>
@@ -72,11 +72,16 @@ function MoodFields() {
     <>
       <p className="font-medium">{checks.mood}</p>
       {checks.moodQuestions.map((question, index) => (
-        <fieldset key={question} className="grid gap-2">
+        <fieldset key={question} className="grid grid-cols-2 gap-x-4 gap-y-2">
           <legend className="pb-2 font-medium">{question}</legend>
           {checks.moodAnswers.map((answer, points) => (
-            <label key={answer} className="flex min-h-8 items-center gap-3">
-              <input type="radio" name={`${index}`} value={points} className="size-5 accent-action" />
+            <label key={answer} className="flex min-h-8 items-center gap-3 leading-tight">
+              <input
+                type="radio"
+                name={`${index}`}
+                value={points}
+                className="size-5 shrink-0 accent-action"
+              />
               {answer}
             </label>
           ))}
@@ -111,7 +116,7 @@ function WeightFields({ id }: { id: string }) {
           </div>
         ))}
       </div>
-      <fieldset className="grid gap-3">
+      <fieldset className="grid gap-2 phone:gap-3">
         <legend className="pb-2 font-medium">{checks.tick}</legend>
         {weightConditions.map((name) => (
           <Checkbox key={name} name={name} label={checks.weight[name]} />

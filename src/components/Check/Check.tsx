@@ -17,7 +17,7 @@ export type CheckProps = {
 /** The table serves print and visitors without scripts. */
 export function Check({ id, title, intro, kind, children }: CheckProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
+    <Section id={id} title={title} intro={intro} className="grid gap-5 phone:gap-8" reveal="header">
       <div className="grid-even gap-x-16 gap-y-8">
         <div>{children}</div>
         {kind === 'mood' ? <MoodTable /> : <WeightTable />}

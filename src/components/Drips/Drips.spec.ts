@@ -21,6 +21,7 @@ test('drip button brings its name into the contact form', async ({ page }) => {
 test('a name in the list of prices opens its drip, and closes the one that was open', async ({ page }) => {
   await page.goto(address)
   const [first, second] = drips.map(({ id }) => page.locator(`[id="${id}"] > details`))
+  await page.locator(`a[href="#${drips[0]!.id}"]`).click()
   await expect(first!).toHaveAttribute('open')
   await page.locator(`a[href="#${drips[1]!.id}"]`).click()
   await expect(second!).toHaveAttribute('open')

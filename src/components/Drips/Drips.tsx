@@ -18,9 +18,9 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
     <Section id={id} title={title} intro={intro} className="@container grid gap-6 phone:gap-8" reveal="parts">
       <DripNames drips={drips} label={title} />
       <ul role="list" className="divide-y divide-line border-y border-line">
-        {drips.map((drip, index) => (
+        {drips.map((drip) => (
           <li key={drip.id} id={drip.id}>
-            <Drip drip={drip} open={index === 0} />
+            <Drip drip={drip} />
           </li>
         ))}
       </ul>
@@ -56,12 +56,12 @@ function DripNames({ drips, label }: { drips: Drip[]; label?: string }) {
 }
 
 /** The summary shows picture, name and price; the rest opens. */
-function Drip({ drip, open }: { drip: Drip; open: boolean }) {
+function Drip({ drip }: { drip: Drip }) {
   const { id, title, description, photo, price, minutes, plan, questions, button } = drip
   const { blocks } = useWords()
   return (
-    <details name="drip" className="panel" open={open}>
-      <summary className="grid grid-cols-[6rem_minmax(0,1fr)_auto_auto] grid-rows-[1fr_auto_auto_1fr] gap-x-4 py-4 phone:gap-x-6 phone:py-6">
+    <details name="drip" className="panel">
+      <summary className="grid grid-cols-[6rem_minmax(0,1fr)_auto_auto] grid-rows-[1fr_auto_auto_1fr] gap-x-4 py-3 phone:gap-x-6 phone:py-6">
         <Photo
           photo={photo}
           boxClassName="col-start-1 row-span-4 row-start-1 aspect-square self-center rounded-field"

@@ -68,7 +68,7 @@ type Layout = { list: string; entry: string; Item: (props: ItemProps) => ReactEl
 const layouts: Record<SectionOf<'options'>['layout'], Layout> = {
   cards: { ...cards, Item: Card },
   numbered: { ...cards, Item: NumberedCard },
-  rows: { list: lined, entry: 'py-4 phone:py-6', Item: Row },
+  rows: { list: lined, entry: 'py-3 phone:py-6', Item: Row },
   lines: { list: lined, entry: 'py-4', Item: NumberedLine },
   ages: { list: lined, entry: 'py-4', Item: AgeRow },
   notes: { list: columns, entry: note, Item: Card },
@@ -89,26 +89,32 @@ function Row({ item, items }: ItemProps) {
   const isPriced = items.some((option) => option.prices)
   const rowColumns = photo ? pictured : 'tablet:grid-cols-aside'
   const pricedColumns = photo ? pricedPictured : 'desk:grid-cols-priced'
-  const name = photo ? 'col-[2/-1] tablet:col-[2]' : ''
+  const column = photo ? 'tablet:col-[2]' : ''
   return (
     <div className={`${rowGrid} ${rowColumns} ${isPriced ? pricedColumns : ''}`}>
       {photo ? <RowPhoto photo={photo} /> : null}
-      <div className={`${name} ${photo ? 'desk:[&>h3]:text-[1.75rem]' : ''}`}>
-        <RowTitle title={title} link={pageLink} />
+      <div
+        className={`flex flex-wrap content-start items-baseline gap-x-3 gap-y-1 tablet:contents ${photo ? 'col-[2/-1] row-span-2' : ''}`}
+      >
+        <div className={`${column} ${photo ? 'desk:[&>h3]:text-[1.75rem]' : ''}`}>
+          <RowTitle title={title} link={pageLink} />
+        </div>
+        {/* Not a chip, because it may be a sentence. */}
+        {status ? (
+          <p className={`text-small font-medium text-muted tablet:row-[2/span_2] ${column}`}>
+            {noBreak(status)}
+          </p>
+        ) : null}
       </div>
-      {/* Not a chip, because it may be a sentence. */}
-      {status ? (
-        <p className={`text-small font-medium text-muted tablet:row-[2/span_2] ${name}`}>{noBreak(status)}</p>
-      ) : null}
       <div
         className={`grid content-start gap-1 phone:gap-3 tablet:row-[1/span_2] desk:row-[1/span_3] ${photo ? 'col-span-full pt-1 tablet:col-[3] tablet:pt-0' : 'tablet:col-[2]'}`}
       >
         <Prose html={text} />
         {link && !pageLink ? <TextLink action={link} /> : null}
       </div>
-      <div className="grid content-start gap-1 empty:hidden max-tablet:col-span-full tablet:col-[-2] tablet:row-[3] desk:row-[1/span_3]">
+      <div className="flex flex-wrap gap-x-6 gap-y-1 empty:hidden max-tablet:col-span-full tablet:col-[-2] tablet:grid tablet:content-start tablet:row-[3] desk:row-[1/span_3]">
         {prices.map((price) => (
-          <p key={price.id} className="flex items-baseline gap-x-3 desk:block desk:text-end">
+          <p key={price.id} className="flex items-baseline gap-x-2 desk:block desk:text-end">
             <span className="numerals text-price">
               <PriceText price={price} variant="list" />
             </span>{' '}
