@@ -8,6 +8,6 @@ export function withApostrophes(text: string): string {
 /** Words that must not break after their hyphen: GLP-1, REDUCE-IT, B-complex, 80-90%, long-term, well-tested. */
 const NUMBER = String.raw`(?<![\d.,]|\d-)\d{1,4}(?:[.,]\d+)*`
 export const UNBREAKABLE_NAME = new RegExp(
-  String.raw`\b(?:[A-Z]{2,8}-(?:\d+|[A-Z]{1,5})|[A-Z]-[a-z]+|FDA-[a-z]+|[A-Z]?[a-z]{1,6}-[a-z]{2,9}(?!-)|${NUMBER}-(?:\d{1,3}(?:[.,]\d+)*(?!-\d)|[a-z]{1,12}))\b%?`,
+  String.raw`\b(?:[A-Z]{2,8}-(?:\d+|[A-Z]{1,5})|[A-Z]-[a-z]+|FDA-[a-z]+|(?<!-)[A-Z]?[a-z]{1,6}-[a-z]{2,9}(?!-)|${NUMBER}-(?:\d{1,3}(?:[.,]\d+)*(?!-\d)|[a-z]{1,12}))\b%?`,
   'g',
 )

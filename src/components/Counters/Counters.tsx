@@ -20,7 +20,7 @@ export function Counters({ id, title, items, note }: SectionOf<'counters'>) {
         ))}
       </dl>
       {note ? (
-        <div className="gap-x-8 desk:columns-4 [&_p]:break-inside-avoid">
+        <div className="gap-x-16 desk:columns-2 [&_p]:break-inside-avoid">
           <Prose html={note} variant="small" />
         </div>
       ) : null}
