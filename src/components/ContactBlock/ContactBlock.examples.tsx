@@ -31,7 +31,7 @@ export const examples = {
       address: { ...practice.address, street: `100 ${longTitle}` },
     },
   },
-  'phone-only': { ...words, phoneOnly: true },
+  'phone-only': { ...words, phoneOnly: true, lead: 'Tell us what has changed.' },
   portal: { ...words, practice: { ...practice, links: { ...practice.links, portal } } },
 } satisfies Record<string, ContactBlockProps>
 
