@@ -43,12 +43,12 @@ export function collapseAttributes(sections: Section[], index: number) {
   const collapses =
     (length >= LONG_PAGE_SECTIONS && blockLayouts[section.block]?.collapses) ||
     (length >= VERY_LONG_PAGE_SECTIONS && isTextOnly(section))
-  return isNotes || (index > 0 && section.ground !== 'deep' && collapses) ? { 'data-collapse': '' } : {}
+  return isNotes || (index > 0 && section.background !== 'deep' && collapses) ? { 'data-collapse': '' } : {}
 }
 
 /** The one sentence to remember, which makes a page hardly longer. */
 function isPeak(section: Section): boolean {
-  return section.block === 'text' && (section.wide || section.ground === 'deep')
+  return section.block === 'text' && (section.wide || section.background === 'deep')
 }
 
 /** Without pictures, buttons and emergency numbers. */

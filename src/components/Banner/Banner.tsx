@@ -48,11 +48,12 @@ export function Banner(props: BannerProps) {
   const picture = film?.poster ?? photo
   const hasNamedColor = isNamedColor(textColor)
   // A custom color was checked only against the plain background.
-  const backdrop = kind === 'split' && look === 'light' && hasNamedColor ? picture.picture.ground : undefined
+  const edgeColors =
+    kind === 'split' && background === 'light' && hasNamedColor ? picture.picture.edgeColors : undefined
   const hasAside = kind === 'text' && (figure || subjects.length > 0 || props.children)
   return (
     <div
-      className={`relative isolate overflow-hidden hero-${kind} ${subjectOf(picture)} ${grounds[look]} ${hasNamedColor ? colors[textColor] : ''}`}
+      className={`relative isolate overflow-hidden banner-${kind} ${subjectOf(picture)} ${backgrounds[background]} ${hasNamedColor ? colors[textColor] : ''}`}
       style={hasNamedColor ? undefined : { color: textColor }}
       data-background={isDark ? 'deep' : undefined}
     >
@@ -74,12 +75,11 @@ export function Banner(props: BannerProps) {
   )
 }
 
-export function subjectOf(photo?: PhotoValue): string {
-  return `subject-${Math.min(Math.floor((photo?.subject ?? 40) / 5) * 5, 60)}`
-}
+export const subjectOf = (photo?: PhotoValue) =>
+  `subject-${Math.min(Math.floor((photo?.subject ?? 40) / 5) * 5, 60)}`
 
-function HeroText(props: HeroProps) {
-  const { kind, title, subtitle, practice, look, buttons } = props
+function BannerText(props: BannerProps) {
+  const { kind, title, subtitle, practice, background, buttons } = props
   const { facts = [], children, figure, heroImage, videoUrl } = props
   const { blocks } = useWords()
   const [firstVariant, secondVariant] = bannerBackgrounds[background].isDark
@@ -227,7 +227,7 @@ function BannerPicture({ kind, title, photo, film, videoId, practice }: BannerPr
 }
 
 /** Continues the left edge of a split picture to the page's edge. SVG, because the policy forbids inline styles. */
-export function HeroBackdrop({ ground: { color, rows } }: { ground: EdgeColors }) {
+export function BannerBackdrop({ colors: { color, rows } }: { colors: EdgeColors }) {
   const id = useId()
   return (
     <svg aria-hidden="true" className="absolute inset-0 -z-2 size-full">

@@ -22,14 +22,14 @@ export function ChartRisk({ id, title, intro, treatedName, counts, text }: Secti
         </caption>
         <thead>
           <tr>
-            {sides.map((side) => (
+            {arms.map((arm) => (
               <th
-                key={side}
-                id={`${id}-${side}`}
+                key={arm}
+                id={`${id}-${arm}`}
                 scope="col"
                 className="pe-4 pb-1 align-bottom phone:pb-3 font-medium"
               >
-                {headings[side]}
+                {headings[arm]}
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { HeroBackdrop, subjectOf } from '#components/Hero/Hero.tsx'
+import { BannerBackdrop, subjectOf } from '#components/Banner/Banner.tsx'
 import { FilmFrame, VideoFrame } from '#components/FilmFrame/FilmFrame.tsx'
 import { from } from '#lib/breakpoints.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
@@ -18,7 +18,7 @@ export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
   }
 
 const columns = {
-  text: 'gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside @row:in-data-[ground=deep]:grid-cols-1',
+  text: 'gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside @row:in-data-[background=deep]:grid-cols-1',
   film: 'items-start gap-x-16 gap-y-5 desk:grid-cols-aside desk:items-center',
   smallPhoto:
     'items-start gap-x-between gap-y-5 phone:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] desk:items-center',
@@ -61,15 +61,15 @@ export function TextSection(props: TextSectionProps) {
 
 /** As wide as the page, with the look of a banner. */
 function WideSection({ id, title, text, photo }: TextSectionProps) {
-  const ground = photo?.picture.ground
+  const edgeColors = photo?.picture.edgeColors
   return (
     <section
       aria-labelledby={id}
-      className={`relative isolate overflow-hidden bg-tint hero-split ${subjectOf(photo)} [&_h2]:text-title`}
+      className={`relative isolate overflow-hidden bg-tint banner-split ${subjectOf(photo)} [&_h2]:text-title`}
     >
-      {ground ? <HeroBackdrop ground={ground} /> : null}
-      <div className="hero-content page-width">
-        <div className="hero-words grid content-center gap-3 phone:gap-5">
+      {edgeColors ? <BannerBackdrop colors={edgeColors} /> : null}
+      <div className="banner-content page-width">
+        <div className="banner-words grid content-center gap-3 phone:gap-5">
           <Heading level={2} id={id}>
             {title}
           </Heading>
@@ -77,8 +77,8 @@ function WideSection({ id, title, text, photo }: TextSectionProps) {
         </div>
       </div>
       {photo ? (
-        <div className={`hero-picture ${photo.whole ? 'hero-picture-whole' : ''}`}>
-          <Photo photo={photo} sizes={`${from('desk')} 75rem, 100vw`} portrait="phones" />
+        <div className={`banner-picture ${photo.whole ? 'banner-picture-whole' : ''}`}>
+          <Photo photo={photo} sizes={`${from('desk')} 75rem, 100vw`} tallVersion="phones" />
         </div>
       ) : null}
     </section>
