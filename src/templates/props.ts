@@ -64,7 +64,7 @@ export type SiteProps = Pick<Site, (typeof siteLists)[number]> & {
   contact: { text: Html; emergency: Html }
   search: { index: string; suggested: Preview[] }
   analytics: Site['integrations']['analytics']
-  /** The placeholder content that is still on the site. */
+  /** The kinds of sample content that are still on the site. */
   samples: Sample[]
   /** The right to an estimate, if the state's law is in content/law. */
   estimate?: Notice

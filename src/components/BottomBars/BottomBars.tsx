@@ -31,7 +31,7 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
 
 const link = 'button min-h-12 border-action px-1 text-center'
 
-/** Lists the placeholder content: a line on a visit's first page, then a tab at the window's edge. */
+/** Lists the sample content: a line on a visit's first page, then a tab at the window's edge. */
 export function PreviewBar({ samples }: { samples: Sample[] }) {
   const { frame, preview } = useWords()
   if (samples.length === 0) return null
