@@ -183,7 +183,7 @@ test('limits forget the oldest of too many keys', () => {
   expect([isTokenUsed('20000'), isTokenUsed('0')]).toEqual([true, false])
 })
 
-test('rate limit refuses with Retry-After and loses no message silently', async () => {
+test('rate limit refuses with Retry-After', async () => {
   await open({ rate: { burst: 2, perMinute: 1 } })
   const statuses: number[] = []
   for (let index = 0; index < 4; index++) {

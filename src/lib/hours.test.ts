@@ -45,7 +45,7 @@ test.each([
   ['in autumn closing time comes after both', early, '2026-11-01T08:30:00', '2026-11-01T08:29:00'],
   ['a holiday begins at midnight', aroundTheClock, '2026-11-26T05:00:00', '2026-11-26T04:59:00'],
   ['a short day ends early', aroundTheClock, '2026-12-24T16:00:00', '2026-12-24T15:59:00'],
-])('%s', (_, hours, closed, open) => {
+])('practice is open and closed at the right instants: %s', (_, hours, closed, open) => {
   expect([at(closed, hours).open, at(open, hours).open]).toEqual([false, true])
 })
 

@@ -23,7 +23,7 @@ test.each(Object.entries(complete))('complete %s form is accepted', (form, value
   expect(validate(form as FormName, values, required)).toEqual({})
 })
 
-test('required fields are missed in the order of the form', () => {
+test('missing required fields are reported in form order', () => {
   expect(Object.keys(validate('contact', {}, required))).toEqual(Object.keys(contact))
   expect(Object.keys(validate('resume', {}, required))).toEqual(['user_name', 'user_email', 'resume_link'])
   expect(validate('newsletter', {}, required)).toEqual({ subscriber_email: 'Enter your email address.' })

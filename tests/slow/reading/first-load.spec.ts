@@ -29,7 +29,7 @@ test('content below the first screen is laid out once the LCP image has come', a
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
-  test('page without a script leaves nothing out', async ({ page }) => {
+  test('page without a script renders every section', async ({ page }) => {
     await page.goto('/semaglutide')
     expect(await leftOut(page)).toBe(0)
   })

@@ -17,7 +17,7 @@ test('scroll-in shows an element 120px inside the window, over 1000 ms, by ease,
   await expect(target).toHaveAttribute('data-reveal', 'waiting')
   await place(target, 115)
   await expect(target).toHaveAttribute('data-reveal', 'waiting')
-  // Two frames are 33 ms, sooner than the 99 ms and 50 ms that spec.md lists as defaults.
+  // Two frames are 33 ms, sooner than the 99 ms and 50 ms that the practice's specification lists as defaults.
   expect(await place(target, 125)).toBeLessThanOrEqual(2)
   await expect(target).toHaveAttribute('data-reveal', 'shown')
   const transition = await target.evaluate((element) => {
