@@ -1,4 +1,4 @@
-/** A closed list of details, so that nothing a visitor typed can get into a log. */
+/** Only these fields are logged; `hint` must never hold visitor text. */
 export type LogEntry = {
   level: 'info' | 'warn' | 'alert'
   event: string

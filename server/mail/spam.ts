@@ -10,7 +10,7 @@ export type SpamCheck = { holdReason?: string; spamSigns: string[] }
 const LINK = /https?:\/\/|www\./i
 const MAX_LINKS = 2
 
-/** Mail is held only for what no person does. The sender gets the same answer in every case. */
+/** Holds forged tokens, posts within 2 s, and filled honeypots without a valid token; other signs only mark the mail. */
 export function checkSpam(submission: Submission, secret: string, receivedAt: number): SpamCheck {
   const { formToken, honeypot } = submission
   const token = checkToken(secret, formToken, receivedAt)

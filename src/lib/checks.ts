@@ -63,7 +63,7 @@ export function weightVerdicts(answers: WeightAnswers): WeightVerdict[] {
   return [...ruledOut, ...byBmi, ...thyroid]
 }
 
-/** The number is shown only where it cannot hurt, such as with an eating disorder. */
+/** Hidden where the number could hurt, such as with an eating disorder. */
 export function showsBmi(verdicts: WeightVerdict[]): boolean {
   return verdicts.includes('below') || verdicts.includes('worth-a-visit')
 }

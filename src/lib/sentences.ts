@@ -9,7 +9,7 @@ export function paragraphsOf(markdown: string): string[] {
     .filter(Boolean)
 }
 
-/** Some states require a statement beside discounts. */
+/** Whether a text needs the discount statement (content-model/pages.ts). */
 export const mentionsDiscount = (text: string) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text)
 
 /** A blank line, or a line break before a list item, heading or table row, or after a heading. */

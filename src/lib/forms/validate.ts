@@ -27,7 +27,7 @@ export function cleanValues(form: FormName, values: FormValues): Record<string, 
   return cleaned
 }
 
-/** Not worth cleaning: only refused. Composing characters can shorten a text. */
+/** Too long even after cleaning, which can shorten a text, so it skips the slow cleaning and is refused. */
 function isFarTooLong({ maxLength }: Field, value: string): boolean {
   return value.length > 3 * maxLength + 1_000
 }

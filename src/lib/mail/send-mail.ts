@@ -42,7 +42,7 @@ async function deliver(submission: FormSubmission, deadline: AbortSignal): Promi
   // The relay takes a token younger than 2 s for a bot's.
   const wait = Math.max(0, formToken.tokenReadyAt - performance.now())
   await new Promise((resolve) => setTimeout(resolve, wait))
-  // The visitor was told that it failed.
+  // After the timeout the visitor was told that sending failed, so nothing may be sent.
   deadline.throwIfAborted()
   // A token is good for one message, and this one may arrive even if no answer comes.
   const { token } = formToken
