@@ -25,7 +25,7 @@ const RELEASES_KEPT = 10
 type AssetDates = Record<string, number>
 
 /** Adds a release to releases/<date>/ and points the link `current` at it. */
-export async function publish(folder: string, distDir: string, now = new Date()): Promise<string> {
+export async function activateRelease(folder: string, distDir: string, now = new Date()): Promise<string> {
   const id = now.toISOString().replaceAll(':', '-')
   const partial = join(folder, 'releases', `.${id}`)
   await mkdir(dirname(partial), { recursive: true })

@@ -1,6 +1,6 @@
 /** npx node scripts/release.ts FOLDER: puts a build into service by moving a symbolic link. */
 import { parseArgs } from 'node:util'
-import { publish, rollBack } from '../build/releases.ts'
+import { activateRelease, rollBack } from '../build/releases.ts'
 import { buildSite } from '../build/build-site.ts'
 import { Failure, main } from '../build/run.ts'
 
@@ -19,5 +19,5 @@ await main(async () => {
   if (!folder) throw new Failure(usage)
   if (values.back) return console.log(`Returned to ${await rollBack(folder)}`)
   if (!values['no-build']) await buildSite('dist')
-  console.log(`In service: ${await publish(folder, 'dist')}`)
+  console.log(`In service: ${await activateRelease(folder, 'dist')}`)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { publish } from '../../build/releases.ts'
+import { activateRelease } from '../../build/releases.ts'
 import { root } from '../../build/run.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { request } from '../../server/testing/request.ts'
@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('published price is served within seconds, and a failed build leaves the old site', async () => {
   await writeFixtureSite(join(folder, 'dist'), { release: 'the release before' })
-  await publish(served, join(folder, 'dist'))
+  await activateRelease(served, join(folder, 'dist'))
   const { url } = await startSite(join(served, 'current'))
   const page = async (address: string) => String((await request(url, address)).body)
   const [id, price] = Object.entries(

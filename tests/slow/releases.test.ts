@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { precompress } from '../../build/precompress.ts'
-import { publish, rollBack } from '../../build/releases.ts'
+import { activateRelease, rollBack } from '../../build/releases.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { request } from '../../server/testing/request.ts'
@@ -26,7 +26,7 @@ async function builds(count: number) {
 it('release switches fifty times under load without a lost answer or missing file', async () => {
   const { folder, made } = await builds(5)
   const start = Date.now()
-  await publish(folder, made[0]!.dist, new Date(start))
+  await activateRelease(folder, made[0]!.dist, new Date(start))
   const { url, site } = await startSite(join(folder, 'current'))
   const seen = new Set<string>()
   const failures: string[] = []
@@ -51,7 +51,7 @@ it('release switches fifty times under load without a lost answer or missing fil
   const visitors = Promise.all(Array.from({ length: 4 }, visitor))
   for (let index = 1; index <= 50; index++) {
     if (index % 10 === 0) await rollBack(folder)
-    else await publish(folder, made[index % 5]!.dist, new Date(start + index * 1000))
+    else await activateRelease(folder, made[index % 5]!.dist, new Date(start + index * 1000))
     await site.refresh()
   }
   done = true
@@ -66,13 +66,13 @@ it('release keeps the files of earlier ones for thirty days', async () => {
   const [first, second, third] = made
   const start = Date.now()
   const { dist } = first!
-  await publish(folder, dist, new Date(start))
-  await publish(folder, second!.dist, new Date(start + 20 * DAY))
+  await activateRelease(folder, dist, new Date(start))
+  await activateRelease(folder, second!.dist, new Date(start + 20 * DAY))
   const { url, site } = await startSite(join(folder, 'current'))
   const status = async (name: string) => (await request(url, name)).status
   expect([await status(first!.scriptName), await status(second!.scriptName)]).toEqual([200, 200])
 
-  await publish(folder, third!.dist, new Date(start + 31 * DAY))
+  await activateRelease(folder, third!.dist, new Date(start + 31 * DAY))
   await site.refresh()
   expect([await status(first!.scriptName), await status(second!.scriptName)]).toEqual([404, 200])
 })
@@ -80,8 +80,8 @@ it('release keeps the files of earlier ones for thirty days', async () => {
 it('release rolls back to the one before, and stops at the first', async () => {
   const { folder, made } = await builds(2)
   const start = Date.now()
-  const firstId = await publish(folder, made[0]!.dist, new Date(start))
-  await publish(folder, made[1]!.dist, new Date(start + 1000))
+  const firstId = await activateRelease(folder, made[0]!.dist, new Date(start))
+  await activateRelease(folder, made[1]!.dist, new Date(start + 1000))
   const { url } = await startSite(join(folder, 'current'))
   expect((await request(url, '/semaglutide')).body.toString()).toContain('>r1<')
 
@@ -97,7 +97,7 @@ it('release rolls back to the one before, and stops at the first', async () => {
 
 it('releases past ten are removed, but none of the last day', async () => {
   const { folder, made } = await builds(1)
-  const publishAt = (time: number) => publish(folder, made[0]!.dist, new Date(time))
+  const publishAt = (time: number) => activateRelease(folder, made[0]!.dist, new Date(time))
   for (let index = 0; index < 12; index++) await publishAt(Date.now() + index)
   expect(await readdir(join(folder, 'releases'))).toHaveLength(12)
   await publishAt(Date.now() + 2 * DAY)
@@ -106,10 +106,10 @@ it('releases past ten are removed, but none of the last day', async () => {
 
 it('release that cannot be put into service leaves nothing behind', async () => {
   const { folder, made } = await builds(1)
-  const id = await publish(folder, made[0]!.dist)
+  const id = await activateRelease(folder, made[0]!.dist)
   // Copying fails halfway, as on a full disk.
   await rm(join(made[0]!.dist, 'public'), { recursive: true })
-  await expect(publish(folder, made[0]!.dist)).rejects.toThrow('ENOENT')
+  await expect(activateRelease(folder, made[0]!.dist)).rejects.toThrow('ENOENT')
   expect(await readdir(join(folder, 'releases'))).toEqual([id])
   const { url } = await startSite(join(folder, 'current'))
   expect(String((await request(url, '/semaglutide')).body)).toContain('>r0<')
@@ -117,7 +117,7 @@ it('release that cannot be put into service leaves nothing behind', async () => 
 
 it('release changes the settings of the forms without a restart', async () => {
   const { folder, made } = await builds(2)
-  await publish(folder, made[0]!.dist)
+  await activateRelease(folder, made[0]!.dist)
   const program = await startProgram({ SITE_DIR: join(folder, 'current') })
   const { smsConsent: _, ...unticked } = sample
   const post = () =>
@@ -129,7 +129,7 @@ it('release changes the settings of the forms without a restart', async () => {
   expect((await post()).status).toBe(422)
   const manifest = join(made[1]!.dist, 'site.json')
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"required"', '"optional"'))
-  await publish(folder, made[1]!.dist)
+  await activateRelease(folder, made[1]!.dist)
   await expect.poll(async () => (await post()).status, { timeout: 10_000 }).toBe(200)
   await program.end()
 })
