@@ -21,16 +21,16 @@ try {
 async function start(): Promise<void> {
   const settings = readServerSettings(process.env)
   const isFirst = createThrottle(HOUR_MS)
-  const fault = (event: string) => (error: unknown) => {
+  const logFault = (event: string) => (error: unknown) => {
     const stack = error instanceof Error ? error.stack! : String(error)
     // The same fault may come with every request. Only its message differs, not its place in the code.
     const place = /\n +at .*/.exec(stack)?.[0] ?? ''
     if (isFirst(event + place)) log({ level: 'alert', event, hint: stack })
   }
-  const site = await openSite(settings.siteDir, fault('site-unreadable'))
+  const site = await openSite(settings.siteDir, logFault('site-unreadable'))
   const metrics = createMetrics()
   const relay = await openRelay(() => readMailSettings(process.env, site.current.manifest), log, metrics)
-  const onFault = fault('request-failed')
+  const onFault = logFault('request-failed')
   const running = [await serve(createApp(site, relay), { ...settings, onFault })]
   if (settings.metrics.port) {
     running.push(await serve(metrics.answer, { ...settings.metrics, onFault }))
