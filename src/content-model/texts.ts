@@ -38,7 +38,7 @@ export function lastKey(path: Path): string {
 /** Fields that are the same in every language: ids, addresses and settings. */
 const settingFields = new Set(
   `
-    id photo photos film room poster file tall page pages link links to href url block background layout
+    id photo photos film poster file tall page pages link links to href url block background layout
     listStyle tone icon kind family template unit group price prices work drawing pair counts measure
     measures series certainty arm before after product external network notice notices related updated date
     effective on next by read focus videoId videoUrl heroImage className textColor bars credit source
