@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { en } from '#lib/words/en.ts'
 import { httpsLink, keyOf, listOf } from './schema-helpers.ts'
 
-const workSchema = z.strictObject({
+const publicationSchema = z.strictObject({
   title: z.string().min(4).max(200),
   publisher: z.string().min(2).max(80).describe('The journal, agency or body'),
   year: z.int().min(1900).max(2100).describe('The year of the work, or when you read a page that changes'),
@@ -10,7 +10,7 @@ const workSchema = z.strictObject({
   url: httpsLink,
 })
 
-export const studySchema = workSchema.extend({
+export const studySchema = publicationSchema.extend({
   short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
   people: z.string().optional().describe('Who was studied'),
   span: z.string().optional().describe('For how long'),
@@ -45,7 +45,7 @@ export const seriesSchema = z.strictObject({
   }).min(1),
 })
 
-export const sourceSchema = workSchema.extend({
+export const sourceSchema = publicationSchema.extend({
   url: httpsLink.optional().describe('The address, if it is known'),
 })
 
@@ -55,7 +55,7 @@ export const lawSchema = z.record(
   z.strictObject({
     asks: z.string().min(10).describe('The question that this entry answers'),
     text: z.string().min(10).nullable().describe('What the law says; null until somebody has written it'),
-    source: workSchema.optional(),
+    source: publicationSchema.optional(),
   }),
 )
 
