@@ -45,7 +45,8 @@ function check(field: Field, value: string, required: boolean, words: FormWords)
     return template.replace('{label}', field.label).replace('{count}', over.toLocaleString('en-US'))
   }
   if (stackedMarks.test(value)) return words.stacked.replace('{label}', field.label)
-  if (field.type !== 'textarea' && lineBreaks.test(value)) return words.hidden.replace('{label}', field.label)
+  if (field.type !== 'textarea' && forbiddenInSingleLine.test(value))
+    return words.hidden.replace('{label}', field.label)
   return hasValidFormat(field.type, value) ? undefined : field.errors.invalid
 }
 
@@ -82,7 +83,7 @@ const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 const controls = /(?![\n\t])\p{Cc}/gu
 const loneSurrogates = /\p{Surrogate}/gu
 /** Never allowed in a mail header. */
-const lineBreaks = /[\p{Cc}\u2028\u2029]/u
+const forbiddenInSingleLine = /[\p{Cc}\u2028\u2029]/u
 /** No script stacks more marks; normalizing them takes quadratic time. */
 const stackedMarks = /(?<!\p{M})\p{M}{31}/u
 
