@@ -125,7 +125,7 @@ test("dated entry is shown to its last second in the practice's time zone", () =
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const [starts, ends] = ['2099-12-24T05:00:00Z', '2099-12-27T05:00:00Z'].map((moment) => Date.parse(moment))
-  expect(at('2099-12-24T04:59:59Z').period).toEqual({ starts, ends, begun: false })
+  expect(at('2099-12-24T04:59:59Z').period).toEqual({ starts, ends, startedBeforeBuild: false })
   expect(at('2099-12-27T04:59:59Z')).toMatchObject({ counts: [1, 1, 1], isShown: true })
   expect(at('2099-12-27T05:00:00Z')).toMatchObject({ counts: [0, 0, 0], isShown: false })
 })

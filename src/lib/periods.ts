@@ -1,9 +1,9 @@
-/** From the start of the first day to the end of the last, in milliseconds since 1970. `begun`: when the site was built, it had started. */
+/** From the start of the first day to the end of the last, in milliseconds since 1970. */
 export function toPeriod(days: { from: string; until: string }, timeZone: string, now: number) {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
   const starts = startOf(Temporal.PlainDate.from(days.from))
   const ends = startOf(Temporal.PlainDate.from(days.until).add({ days: 1 }))
-  return { starts, ends, begun: starts <= now }
+  return { starts, ends, startedBeforeBuild: starts <= now }
 }
 
 export type Period = ReturnType<typeof toPeriod>
@@ -12,6 +12,6 @@ export function combinedPeriod(periods: Period[]): Period {
   return {
     starts: Math.min(...periods.map(({ starts }) => starts)),
     ends: Math.max(...periods.map(({ ends }) => ends)),
-    begun: periods.some(({ begun }) => begun),
+    startedBeforeBuild: periods.some(({ startedBeforeBuild }) => startedBeforeBuild),
   }
 }

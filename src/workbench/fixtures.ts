@@ -89,8 +89,8 @@ export const fullPrice: Price = {
   note: 'Not yet commercially available. Shown so that a long note has its place.',
 }
 
-export const always: Period = { starts: 0, ends: Date.UTC(2100, 0), begun: true }
-export const later: Period = { starts: Date.UTC(2100, 0), ends: Date.UTC(2101, 0), begun: false }
+export const always: Period = { starts: 0, ends: Date.UTC(2100, 0), startedBeforeBuild: true }
+export const later: Period = { starts: Date.UTC(2100, 0), ends: Date.UTC(2101, 0), startedBeforeBuild: false }
 
 export const portal: Portal = { label: 'Patient portal', url: 'https://portal.sample.example' }
 

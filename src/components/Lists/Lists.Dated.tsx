@@ -24,7 +24,7 @@ export function Dated({ period, as: Tag = 'div', className, label, children }: D
     <>
       <Tag
         data-dated={`${period.starts} ${period.ends}`}
-        hidden={!period.begun}
+        hidden={!period.startedBeforeBuild}
         aria-label={label}
         className={className}
         suppressHydrationWarning
@@ -90,7 +90,7 @@ export function SpecialHours({ practice: { specialHours, timeZone } }: SpecialHo
           key={special.from}
           as="li"
           // Announced before the day itself, too.
-          period={{ ...toPeriod(special, timeZone, 0), starts: 0, begun: true }}
+          period={{ ...toPeriod(special, timeZone, 0), starts: 0, startedBeforeBuild: true }}
         >
           {specialHoursLine(special, words)}
         </Dated>
