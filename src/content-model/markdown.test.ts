@@ -13,7 +13,7 @@ const textIn = (language: Language) =>
       withdrawnPrices: new Set(),
       catalogs: { law: new Map() },
       spanish: {
-        own: ['/prices'],
+        translatedAddresses: ['/prices'],
         anchors: { '/prices#every-price': 'todos-los-precios' },
       },
     },

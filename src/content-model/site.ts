@@ -80,7 +80,7 @@ function readInLanguage(
     language,
     languages: [language],
     /** English addresses of the pages that exist in Spanish. */
-    spanishPages: new Set(lookups.spanish.own),
+    spanishPages: new Set(lookups.spanish.translatedAddresses),
     /** '/prices#every-price' -> the id of that section in Spanish. */
     spanishAnchors: lookups.spanish.anchors,
     practice,
@@ -143,7 +143,7 @@ function buildLookups(state: ReadState, sources: Sources, media: MediaSource, en
   const { practice, photo, price, withdrawnPrices, unpublished } = sources
   const translated = language === 'es' ? sources.pages.filter(isNotAmong(unpublished)) : []
   const spanish: SpanishPages = {
-    own: translated.map(({ address }) => address),
+    translatedAddresses: translated.map(({ address }) => address),
     anchors: spanishAnchors(englishPages, translated, (title) => fillNames(title, practice, language)),
   }
   const targets = linkTargets(state, sources, unpublished)

@@ -22,17 +22,17 @@ export function addressIn(language: Language, bare: string): string {
 
 /** The pages that exist in Spanish, and the ids of their sections there. */
 export type SpanishPages = {
-  own: readonly string[]
+  translatedAddresses: readonly string[]
   /** '/prices#every-price' -> 'todos-los-precios' */
   anchors: Readonly<Record<string, string>>
 }
 
-export type Locale = { language: Language; spanishPages?: SpanishPages }
+export type LanguageContext = { language: Language; spanishPages?: SpanishPages }
 
 /** '/contact?about=duo' -> '/es/contact?about=duo' if the page exists in Spanish. */
-export function spanishHref(href: string, { own, anchors }: SpanishPages): string {
+export function spanishHref(href: string, { translatedAddresses, anchors }: SpanishPages): string {
   const [path = ''] = href.split(/[?#]/)
-  if (!own.includes(path)) return href
+  if (!translatedAddresses.includes(path)) return href
   const [query = '', anchor] = href.slice(path.length).split('#')
   const section = anchor === undefined ? '' : `#${anchors[`${path}#${anchor}`] ?? anchor}`
   return addressIn('es', path) + query + section

@@ -27,7 +27,7 @@ export const siteProps = memoizeByObject((site: Site): SiteProps => {
     Site,
     (typeof siteLists)[number]
   >
-  const spanishPages = { own: [...site.spanishPages], anchors: site.spanishAnchors }
+  const spanishPages = { translatedAddresses: [...site.spanishPages], anchors: site.spanishAnchors }
   return {
     ...lists,
     locale: language === 'es' ? { language, spanishPages } : { language },

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { Locale } from '#lib/language.ts'
+import type { LanguageContext } from '#lib/language.ts'
 import { SpanishPagesProvider } from '#components/ui/Link/Link.tsx'
 import { LanguageProvider } from '#components/ui/words.ts'
 
-type LocalizedProps<Props> = { component: ComponentType<Props>; locale: Locale } & NoInfer<Props>
+type LocalizedProps<Props> = { component: ComponentType<Props>; locale: LanguageContext } & NoInfer<Props>
 
 /** Every React component in an .astro file is a root, so each gets the page's language. Islands have a `language` prop. */
 export function Localized<Props extends object>(props: LocalizedProps<Props>) {

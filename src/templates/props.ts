@@ -1,6 +1,6 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import type { FormRules } from '#lib/forms/validate.ts'
-import type { Locale, OtherLanguage } from '#lib/language.ts'
+import type { LanguageContext, OtherLanguage } from '#lib/language.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
 import type { Family, Preview } from '#lib/model/page.ts'
@@ -53,7 +53,7 @@ export type FrameProps = {
 
 /** Plain JSON, because the server renders some pages later without reading content/. */
 export type SiteProps = Pick<Site, (typeof siteLists)[number]> & {
-  locale: Locale
+  locale: LanguageContext
   menu: Site['navigation']['menu']
   footer: Site['navigation']['footer'] & {
     emergency: Html

@@ -5,7 +5,7 @@ import { LanguageProvider } from '#components/ui/words.ts'
 import { Link, SpanishPagesProvider } from './Link.tsx'
 
 const pages: SpanishPages = {
-  own: ['/', '/mental-health'],
+  translatedAddresses: ['/', '/mental-health'],
   anchors: { '/mental-health#a-mood-check': 'una-prueba-del-animo' },
 }
 
