@@ -1,6 +1,6 @@
 import { withApostrophes } from '#lib/typography.ts'
 import { addressIn, type Language } from '#lib/language.ts'
-import { families, type Preview } from '#lib/model/page.ts'
+import { families, type PageSummary } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Problem } from './content-error.ts'
@@ -47,14 +47,14 @@ export function isPublished({ source }: PageSource): boolean {
 }
 
 /** What links show of a page, by English address. The last source of an address wins. */
-export function createPreviews(
+export function createSummaries(
   sources: PageSource[],
   photos: Map<string, Photo>,
   practice: Practice,
   language: Language,
-): Map<string, Preview> {
+): Map<string, PageSummary> {
   const fill = (text: string) => withApostrophes(fillNames(text, practice, language))
-  const previews = sources.flatMap(({ address, source }): [string, Preview][] => {
+  const summaries = sources.flatMap(({ address, source }): [string, PageSummary][] => {
     const data = (source.data ?? {}) as Record<string, unknown>
     const photo = photos.get(String(data.photo))
     const name = data.name ?? data.title
@@ -66,5 +66,5 @@ export function createPreviews(
       [address, { address: addressInLanguage, name: fill(name), purpose: fill(purpose), family, photo }],
     ]
   })
-  return new Map(previews)
+  return new Map(summaries)
 }

@@ -1,7 +1,7 @@
 import type { Language, SpanishPages } from '#lib/language.ts'
 import type { CountFigure, Law, MeasureFigure, Series, Work } from '#lib/model/evidence.ts'
 import type { Document, Film, Diagram, Pair, Photo } from '#lib/model/photo.ts'
-import type { Preview } from '#lib/model/page.ts'
+import type { PageSummary } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -13,7 +13,7 @@ type CatalogEntry = {
   diagram: Diagram
   document: Document
   notice: Notice
-  page: Preview
+  page: PageSummary
   price: Price
   law: Law
   work: Work

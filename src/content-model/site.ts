@@ -4,7 +4,7 @@ import { dayIn } from '#lib/dates.ts'
 import type { Language, SpanishPages } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import { wordsIn } from '#lib/words/words.ts'
-import { isPublished, createPreviews, readPageSources } from './addresses.ts'
+import { isPublished, createSummaries, readPageSources } from './addresses.ts'
 import { companiesText } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { crossFileProblems } from './cross-file-problems.ts'
@@ -89,7 +89,7 @@ function readInLanguage(
     pairs: catalogs['before/after pair'],
     notices: catalogs.notice,
     /** By English address. */
-    previews: catalogs.page,
+    summaries: catalogs.page,
     /** English addresses of pages that search engines must not show. */
     unlisted: new Set(
       english.filter(({ source }) => Object(source.data).listed === false).map(({ address }) => address),
@@ -178,7 +178,7 @@ function linkTargets(
   const shown = pages.filter(isNotAmong(unpublished))
   const shownEnglish = english.filter(isNotAmong(unpublished))
   const named = language === 'es' ? [...withSpanishNames(root, shownEnglish, problems), ...shown] : shown
-  const page = createPreviews(named, photo, practice, language)
+  const page = createSummaries(named, photo, practice, language)
   return { page, addresses: new Set(shownEnglish.map(({ address }) => address)) }
 }
 

@@ -73,7 +73,7 @@ test('study or notice from another state may be named', () => {
 test('card names the clinician and the state of practice.yaml', () => {
   copy.set('practice.yaml', 'clinician', 'physician')
   copy.set(page, 'purpose', 'Call a {clinician} in {state}.')
-  expect(copy.site().previews.get('/telemedicine')!.purpose).toBe('Call a physician in Florida.')
+  expect(copy.site().summaries.get('/telemedicine')!.purpose).toBe('Call a physician in Florida.')
 })
 
 test('title too long with its names drops the last part', () => {

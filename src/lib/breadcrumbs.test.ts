@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Family, Preview } from './model/page.ts'
+import type { Family, PageSummary } from './model/page.ts'
 import { sectionPages, breadcrumbsTo } from './breadcrumbs.ts'
 import { en } from '#lib/words/en.ts'
 
-const preview = (address: string, name: string, family: Family): Preview => ({
+const summary = (address: string, name: string, family: Family): PageSummary => ({
   address,
   name,
   family,
@@ -11,14 +11,14 @@ const preview = (address: string, name: string, family: Family): Preview => ({
   photo: { id: '', alt: '', focus: 'right', picture: { src: '', width: 1, height: 1, files: [] } },
 })
 
-const weightLoss = preview('/weight-loss', 'Weight Loss', 'weight-loss')
-const home = preview('/', 'Home', 'practice')
-const trail = (page: Preview) =>
+const weightLoss = summary('/weight-loss', 'Weight Loss', 'weight-loss')
+const home = summary('/', 'Home', 'practice')
+const trail = (page: PageSummary) =>
   breadcrumbsTo(page, new Map([home, weightLoss, page].map((crumb) => [crumb.address, crumb])), en)
-const names = (page: Preview) => trail(page).map(({ name }) => name)
+const names = (page: PageSummary) => trail(page).map(({ name }) => name)
 
 test('breadcrumb of a treatment has the overview of its family', () => {
-  expect(trail(preview('/semaglutide', 'Semaglutide', 'weight-loss'))).toEqual([
+  expect(trail(summary('/semaglutide', 'Semaglutide', 'weight-loss'))).toEqual([
     { name: 'Home', address: '/' },
     { name: 'Weight loss', address: '/weight-loss' },
     { name: 'Semaglutide', address: '/semaglutide' },
@@ -30,23 +30,23 @@ test('breadcrumb of an overview does not name it twice', () => {
 })
 
 test('breadcrumb of a family without an overview has no link', () => {
-  expect(trail(preview('/skin-pen', 'SkinPen', 'aesthetics'))[1]).toEqual({
+  expect(trail(summary('/skin-pen', 'SkinPen', 'aesthetics'))[1]).toEqual({
     name: 'Aesthetics',
     address: undefined,
   })
 })
 
 test('breadcrumb of an article has the blog, the home page none', () => {
-  expect(names(preview('/blog/sleep', 'Sleep', 'practice'))).toEqual(['Home', 'Blog', 'Sleep'])
+  expect(names(summary('/blog/sleep', 'Sleep', 'practice'))).toEqual(['Home', 'Blog', 'Sleep'])
   expect(trail(home)).toEqual([])
 })
 
 test('neighbors of a page are its family by name, around it in a large one', () => {
   const all = Array.from({ length: 40 }, (_, index) => {
     const number = String(index).padStart(2, '0')
-    return preview(`/${number}`, `Treatment ${number}`, 'weight-loss')
+    return summary(`/${number}`, `Treatment ${number}`, 'weight-loss')
   })
-  const others = [preview('/careers', 'Careers', 'practice'), preview('/estrogen', 'Estrogen', 'hormones')]
+  const others = [summary('/careers', 'Careers', 'practice'), summary('/estrogen', 'Estrogen', 'hormones')]
   const around = (index: number) => sectionPages(all[index]!, [...others, ...all.toReversed()])
   expect(around(20)).toEqual([...all.slice(5, 20), ...all.slice(21, 36)])
   expect(around(0)).toEqual(all.slice(1, 31))

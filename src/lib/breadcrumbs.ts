@@ -1,14 +1,18 @@
 import { bareAddress } from './language.ts'
-import type { Family, Preview } from './model/page.ts'
+import type { Family, PageSummary } from './model/page.ts'
 import type { Words } from './words/words.ts'
 
 /** Without an address it is text. */
 export type Crumb = { name: string; address?: string }
 
-export type PagePosition = { trail: Crumb[]; section?: { title: string; pages: Preview[] } }
+export type PagePosition = { trail: Crumb[]; section?: { title: string; pages: PageSummary[] } }
 
 /** Empty for the home page. A section without an overview page is text. */
-export function breadcrumbsTo(page: Preview, all: ReadonlyMap<string, Preview>, words: TrailWords): Crumb[] {
+export function breadcrumbsTo(
+  page: PageSummary,
+  all: ReadonlyMap<string, PageSummary>,
+  words: TrailWords,
+): Crumb[] {
   if (bareAddress(page.address) === '/') return []
   const home = { name: words.frame.homeName, address: '/' }
   const existing = (address = '') => all.get(bareAddress(address))?.address
@@ -21,7 +25,7 @@ export function breadcrumbsTo(page: Preview, all: ReadonlyMap<string, Preview>, 
 const MAX_SECTION_PAGES = 30
 
 /** Sorted by name. In a large family, the pages whose names are close to this one. */
-export function sectionPages(page: Preview, all: Iterable<Preview>): Preview[] {
+export function sectionPages(page: PageSummary, all: Iterable<PageSummary>): PageSummary[] {
   if (page.family === 'practice') return []
   const others = [...all]
     .filter(({ family, address }) => family === page.family && address !== page.address)
@@ -35,7 +39,7 @@ const byName = new Intl.Collator('en-US')
 
 type TrailWords = Pick<Words, 'frame' | 'families'>
 
-function sectionOf({ address, family }: Preview, { frame, families }: TrailWords): Crumb[] {
+function sectionOf({ address, family }: PageSummary, { frame, families }: TrailWords): Crumb[] {
   const bare = bareAddress(address)
   if (bare.startsWith('/blog/')) return [{ name: frame.blogName, address: '/blog' }]
   if (family === 'practice') return []

@@ -122,7 +122,7 @@ export function markdownAddress(address: string): string {
 
 /** The values of `?about=` on the contact page. */
 function treatmentNames(site: Site): string {
-  const treatments = [...site.previews.values()].filter(({ family }) => family !== 'practice')
+  const treatments = [...site.summaries.values()].filter(({ family }) => family !== 'practice')
   return toScriptJson(
     Object.fromEntries([
       ...treatments.map(({ address, name }) => [bareAddress(address).slice(1), name]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Preview } from '#lib/model/page.ts'
+import type { PageSummary } from '#lib/model/page.ts'
 import type { Site } from '#content-model/site.ts'
 import { inEachLanguage, languageSwitch } from './_routes.ts'
 
@@ -8,7 +8,7 @@ const english = (...translated: string[]) =>
     language: 'en',
     languages: ['en', 'es'],
     spanishPages: new Set(translated),
-    previews: new Map([['/semaglutide', { family: 'weight-loss' } as Preview]]),
+    summaries: new Map([['/semaglutide', { family: 'weight-loss' } as PageSummary]]),
   }) as unknown as Site
 
 test.each([

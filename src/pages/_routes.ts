@@ -1,7 +1,7 @@
 import type { View } from '#templates/props.ts'
 import type { Site } from '#content-model/site.ts'
 import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
-import { families, type Family, type Preview } from '#lib/model/page.ts'
+import { families, type Family, type PageSummary } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { memoizeByObject } from '#lib/memoize.ts'
@@ -44,7 +44,7 @@ export function nestedNotFoundRoutes(english: Site) {
 export type PageRoute = ReturnType<typeof toRoute>
 
 function routesOf(site: Site): PageRoute[] {
-  const menuAddress = site.previews.get('/blog')!.address
+  const menuAddress = site.summaries.get('/blog')!.address
   return [
     ...site.treatments.map((page) => toRoute(page, { template: 'treatment', page }, true)),
     ...site.pages.map((page) =>
@@ -127,7 +127,7 @@ export function notFoundRoute(site: Site, inBlog = false): PageRoute {
     template: 'not-found',
     title: inBlog ? words.missingPost : words.missing,
     photo: site.photos.get('heron') ?? home.photo,
-    suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
+    suggestions: suggestions.flatMap((address) => site.summaries.get(address) ?? []),
   }
   const { photo, updated } = home
   return toRoute({ address: '', head, photo, updated, outdated: [], listed: false }, view, false)
@@ -138,22 +138,22 @@ export function homePage(site: Site): Site['pages'][number] {
 }
 
 export function positionOf(site: Site, address: string): PagePosition {
-  const page = site.previews.get(bareAddress(address))
+  const page = site.summaries.get(bareAddress(address))
   if (!page) return { trail: [] }
   const words = wordsIn(site.language)
   const pages = sectionPages(page, listedPages(site))
   return {
-    trail: breadcrumbsTo(page, site.previews, words),
+    trail: breadcrumbsTo(page, site.summaries, words),
     section: pages.length > 0 ? { title: words.families[page.family], pages } : undefined,
   }
 }
 
 /** Every listed page by section, the section's overview first; posts last. */
-export function pageGroups(site: Site): { title: string; pages: Preview[] }[] {
+export function pageGroups(site: Site): { title: string; pages: PageSummary[] }[] {
   const words = wordsIn(site.language)
   const pages = listedPages(site)
-  const depth = (page: Preview) => breadcrumbsTo(page, site.previews, words).length
-  const isPost = ({ address }: Preview) => bareAddress(address).startsWith('/blog/')
+  const depth = (page: PageSummary) => breadcrumbsTo(page, site.summaries, words).length
+  const isPost = ({ address }: PageSummary) => bareAddress(address).startsWith('/blog/')
   return [
     ...families.map((family) => ({
       title: words.families[family],
@@ -165,8 +165,8 @@ export function pageGroups(site: Site): { title: string; pages: Preview[] }[] {
   ]
 }
 
-function listedPages(site: Site): Preview[] {
-  return [...site.previews].filter(([bare]) => !site.unlisted.has(bare)).map(([, page]) => page)
+function listedPages(site: Site): PageSummary[] {
+  return [...site.summaries].filter(([bare]) => !site.unlisted.has(bare)).map(([, page]) => page)
 }
 
 /** The addresses of a page in both languages; none while it exists in one only. */
@@ -185,8 +185,8 @@ export function languageSwitch(site: Site, address: string): OtherLanguage | und
   return { href: addressIn('es', exists ? bare : nearestSpanishPage(site, bare)), exists }
 }
 
-function nearestSpanishPage({ previews, spanishPages }: Site, bare: string): string {
-  const family = previews.get(bare)?.family
+function nearestSpanishPage({ summaries, spanishPages }: Site, bare: string): string {
+  const family = summaries.get(bare)?.family
   const overview = bare.startsWith('/blog/') ? '/blog' : family && familyOverviews[family]
   return overview && spanishPages.has(overview) ? overview : '/'
 }

@@ -1,7 +1,7 @@
 import { bareAddress } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import { formatPriceInFull } from '#lib/money.ts'
-import type { Preview } from '#lib/model/page.ts'
+import type { PageSummary } from '#lib/model/page.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { htmlToText } from '#lib/html-text.ts'
@@ -45,7 +45,7 @@ function withRareWords(entries: Entry[]): Entry[] {
 function englishOnly(site: Site): Entry[] {
   if (site.language === 'en') return []
   const { label } = wordsIn(site.language).translation
-  return [...site.previews.keys()]
+  return [...site.summaries.keys()]
     .filter((bare) => !site.spanishPages.has(bare) && !site.unlisted.has(bare))
     .map((bare) => entry(site, bare))
     .map((found) => ({ ...found, section: found.section + label, isEnglishOnly: true as const }))
@@ -53,7 +53,7 @@ function englishOnly(site: Site): Entry[] {
 
 function entry(site: Site, address: string): Entry {
   const bare = bareAddress(address)
-  const { name, purpose, family } = site.previews.get(bare) as Preview
+  const { name, purpose, family } = site.summaries.get(bare) as PageSummary
   const { families, frame } = wordsIn(site.language)
   return {
     address,

@@ -27,7 +27,11 @@ function nodesOf(site: Site, address: string): Thing[] {
   const hasProviders = page?.sections.some(({ block }) => block === 'providers') ?? false
   const providers = hasProviders ? site.providers.filter(isNamed) : []
   const founder = providers.find(({ founder }) => founder)
-  const trail = breadcrumbsTo(site.previews.get(bareAddress(address))!, site.previews, wordsIn(site.language))
+  const trail = breadcrumbsTo(
+    site.summaries.get(bareAddress(address))!,
+    site.summaries,
+    wordsIn(site.language),
+  )
   const isHome = bareAddress(address) === '/'
   const isWhole = isHome || bareAddress(address) === '/contact'
   return [

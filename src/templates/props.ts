@@ -3,7 +3,7 @@ import type { FormRules } from '#lib/forms/validate.ts'
 import type { LanguageContext, OtherLanguage } from '#lib/language.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
-import type { Family, Preview } from '#lib/model/page.ts'
+import type { Family, PageSummary } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -15,7 +15,7 @@ import type { Site } from '#content-model/site.ts'
 type Page = Site['pages'][number]
 type Notice = Page['notices'][number]
 export type Post = Site['posts'][number]
-type PageGroup = { title: string; pages: Preview[] }
+type PageGroup = { title: string; pages: PageSummary[] }
 
 export type View =
   | { template: 'treatment'; page: Site['treatments'][number] }
@@ -28,7 +28,7 @@ export type View =
   | { template: 'search'; page: Page; groups: PageGroup[] }
   /** After a form was sent without scripts. */
   | { template: 'thanks'; page: Page }
-  | { template: 'not-found'; title: string; photo: Photo; suggestions: Preview[] }
+  | { template: 'not-found'; title: string; photo: Photo; suggestions: PageSummary[] }
 
 export type TemplateProps<Name extends View['template']> = Omit<
   Extract<View, { template: Name }>,
@@ -62,7 +62,7 @@ export type SiteProps = Pick<Site, (typeof siteLists)[number]> & {
     year: number
   }
   contact: { text: Html; emergency: Html }
-  search: { index: string; suggested: Preview[] }
+  search: { index: string; suggested: PageSummary[] }
   analytics: Site['integrations']['analytics']
   /** The kinds of sample content that are still on the site. */
   samples: Sample[]

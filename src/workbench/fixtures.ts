@@ -1,4 +1,4 @@
-import type { Preview } from '#lib/model/page.ts'
+import type { PageSummary } from '#lib/model/page.ts'
 import type { Film, Photo } from '#lib/model/photo.ts'
 import type { Period } from '#lib/periods.ts'
 import type { Portal, Practice } from '#lib/model/practice.ts'
@@ -41,7 +41,7 @@ export const otherPhoto: Photo = {
   picture: { src: placeholderImage('#dde4d8', '#9fb09a'), width: 1440, height: 960, files: [] },
 }
 
-export const preview: Preview = {
+export const pageSummary: PageSummary = {
   address: '/telemedicine',
   name: 'Telemedicine',
   purpose: 'Visits by video, where they are enough.',

@@ -57,8 +57,8 @@ function saidOtherwise(english: unknown, spanish: unknown): string[] {
 }
 
 /** Names of pages and prices that have another name in Spanish. */
-function namesOf({ previews, prices, spanish }: Site): string[] {
-  const pages = [...previews].map(([address, { name }]) => [name, spanish?.previews.get(address)?.name])
+function namesOf({ summaries, prices, spanish }: Site): string[] {
+  const pages = [...summaries].map(([address, { name }]) => [name, spanish?.summaries.get(address)?.name])
   const sold = prices.map(({ name }, index) => [name, spanish?.prices[index]?.name])
   return [...pages, ...sold].flatMap(([ours, theirs]) => (ours && theirs && ours !== theirs ? [ours] : []))
 }

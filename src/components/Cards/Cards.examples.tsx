@@ -4,7 +4,7 @@ import {
   times,
   otherPhoto,
   paragraphs,
-  preview as page,
+  pageSummary as page,
 } from '#workbench/fixtures.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { PostCard, PostCardsProps, RelatedProps } from './Cards.tsx'

@@ -1,6 +1,6 @@
 import { formatDate } from '#lib/dates.ts'
 import type { Html } from '#lib/model/text.ts'
-import type { Preview } from '#lib/model/page.ts'
+import type { PageSummary } from '#lib/model/page.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
@@ -112,8 +112,8 @@ function PostNote({ id, title, text }: PostNoteProps) {
 
 export type RelatedProps = {
   title: string
-  pages: Preview[]
-  section?: { title: string; pages: Preview[] }
+  pages: PageSummary[]
+  section?: { title: string; pages: PageSummary[] }
 }
 
 export function Related({ title, pages, section }: RelatedProps) {

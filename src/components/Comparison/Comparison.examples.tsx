@@ -6,7 +6,7 @@ import {
   longWord,
   times,
   paragraphs,
-  preview,
+  pageSummary,
   price,
   sentence,
 } from '#workbench/fixtures.ts'
@@ -36,7 +36,7 @@ export const examples = {
     subjects: times(4, (number) => ({
       name: `Sample ${number}`,
       detail: 'a tablet',
-      page: { ...preview, address: '/prices' },
+      page: { ...pageSummary, address: '/prices' },
     })),
     rows: [
       {

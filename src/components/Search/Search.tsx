@@ -1,4 +1,4 @@
-import type { Preview } from '#lib/model/page.ts'
+import type { PageSummary } from '#lib/model/page.ts'
 import { type Found, addressOf, countWords, searchMessages } from '#lib/search/result-messages.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -110,7 +110,7 @@ function SearchResult({ href, section, name, line }: SearchResultProps) {
   )
 }
 
-type SearchDialogProps = Pick<SearchProps, 'index' | 'phone'> & { suggested: Preview[] }
+type SearchDialogProps = Pick<SearchProps, 'index' | 'phone'> & { suggested: PageSummary[] }
 
 const dialogClass = 'size-full max-h-none max-w-none border-0 bg-veil px-4 py-8 max-phone:p-0'
 const panelClass =
@@ -148,7 +148,7 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
   )
 }
 
-export function EveryPage({ groups }: { groups: { title: string; pages: Preview[] }[] }) {
+export function EveryPage({ groups }: { groups: { title: string; pages: PageSummary[] }[] }) {
   const { pages: words } = useWords()
   return (
     <Section id="all-pages" title={words.everyPage} className="grid gap-8" reveal="parts">

@@ -4,12 +4,12 @@ import {
   longSentence,
   longTitle,
   times,
-  preview,
+  pageSummary,
   sentence,
 } from '#workbench/fixtures.ts'
 import type { StartProps } from './Start.tsx'
 
-const page = { ...preview, address: '/prices', name: 'Prices' }
+const page = { ...pageSummary, address: '/prices', name: 'Prices' }
 
 export const examples = {
   groups: {

@@ -25,7 +25,7 @@ test('Spanish home page stands at /es with the same prices and its own words', (
   const page = pageOf(site)
   expect(page.name).toBe('Inicio')
   expect(site.spanish!.prices.map(({ amount }) => amount)).toEqual(site.prices.map(({ amount }) => amount))
-  expect(site.spanish!.previews.get('/')?.address).toBe('/es')
+  expect(site.spanish!.summaries.get('/')?.address).toBe('/es')
 })
 
 test('Spanish page names its outdated part when its English changes', () => {

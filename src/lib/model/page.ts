@@ -4,7 +4,7 @@ import type { Photo } from './photo.ts'
 export const families = Object.keys(words) as Family[]
 export type Family = keyof typeof words
 
-export type Preview = {
+export type PageSummary = {
   address: string
   name: string
   purpose: string

@@ -20,7 +20,7 @@ export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
   ]
   const text = [
     `# ${name}`,
-    `> ${site.previews.get('/')!.purpose}`,
+    `> ${site.summaries.get('/')!.purpose}`,
     `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. ${hours}: ${days.join('; ')}`,
     ...(speaksSpanish ? [llmsTxt.spoken] : []),
     llmsTxt.general,

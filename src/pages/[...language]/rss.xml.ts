@@ -16,9 +16,9 @@ export const GET: APIRoute<{ site: Site }> = ({ props }) =>
   new Response(feedOf(props.site), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 
 function feedOf(site: Site): string {
-  const { practice, posts, previews, language } = site
+  const { practice, posts, summaries, language } = site
   const { origin, name } = practice
-  const blog = previews.get('/blog')!
+  const blog = summaries.get('/blog')!
   const changed = posts.map(({ date, updated }) => updated ?? date).sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">

@@ -21,12 +21,12 @@ export const GET: APIRoute<{ address: string }> = async ({ props }) => {
   })
 }
 
-function contentOf({ practice, previews, language }: Site, { address, photo, view }: PageRoute): Card {
+function contentOf({ practice, summaries, language }: Site, { address, photo, view }: PageRoute): Card {
   const words = wordsIn(language)
-  const preview = previews.get(bareAddress(address))!
-  const section = breadcrumbsTo(preview, previews, words).at(-2)?.name
+  const summary = summaries.get(bareAddress(address))!
+  const section = breadcrumbsTo(summary, summaries, words).at(-2)?.name
   return {
-    title: view.template === 'home' ? (view.page.banner?.title ?? practice.name) : preview.name,
+    title: view.template === 'home' ? (view.page.banner?.title ?? practice.name) : summary.name,
     section: section && section !== words.frame.homeName ? section : practice.tagline,
     practice: {
       name: practice.name,
