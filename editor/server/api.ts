@@ -62,9 +62,9 @@ export function editorApi(content: string, draft: Draft) {
 
     /** Stores an unsaved change. It is applied to the saved text, so that undoing it by hand leaves no difference. */
     update(file: string, { data, version }: { data: unknown; version: string }) {
-      const now = bytes(contentFileName(file))
-      const mine = Buffer.from(applyContents(file, String(saved(file) ?? now ?? ''), data))
-      if (version !== versionOf(now)) throw staleFile(file, mine, now)
+      const currentBytes = bytes(contentFileName(file))
+      const mine = Buffer.from(applyContents(file, String(saved(file) ?? currentBytes ?? ''), data))
+      if (version !== versionOf(currentBytes)) throw staleFile(file, mine, currentBytes)
       draft.put(file, mine)
       if (file === photosFile) syncPictures(draft)
       return { ...state(), version: versionOf(bytes(file)) }
@@ -109,8 +109,8 @@ export function editorApi(content: string, draft: Draft) {
     },
 
     save(): State {
-      const now = state()
-      if (now.problems.length > 0) return now
+      const currentState = state()
+      if (currentState.problems.length > 0) return currentState
       draft.save()
       return { ...state(), done: 'Saved.' }
     },
