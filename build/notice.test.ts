@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeNotice } from './notice.ts'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
-it('NOTICE names every shipped package with its license, dependencies included', async () => {
+test('NOTICE names every shipped package with its license, dependencies included', async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'public'))
   await writeNotice(folder)
@@ -18,7 +18,7 @@ it('NOTICE names every shipped package with its license, dependencies included',
   expect(await readFile(join(folder, 'public/NOTICE.txt'), 'utf8')).toBe(notice)
 })
 
-it('NOTICE refuses a package without a license', async () => {
+test('NOTICE refuses a package without a license', async () => {
   const folder = await temporaryFolder()
   const dependency = join(folder, 'node_modules/unlicensed')
   await mkdir(dependency, { recursive: true })

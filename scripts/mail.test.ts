@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openFolderQueue } from '../server/mail/folder-queue.ts'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
@@ -11,7 +11,7 @@ const mail = (folder: string, ...args: string[]) =>
     env: { ...process.env, DATA_DIR: join(folder, 'data') },
   })
 
-it('mail command lists, shows and releases held mail beside a running server', async () => {
+test('mail command lists, shows and releases held mail beside a running server', async () => {
   const folder = await temporaryFolder()
   const queue = openFolderQueue(join(folder, 'data'), () => {})
   await queue.add('abcdefgh1234', Buffer.from('Subject: x\r\n\r\nhello'), Date.now(), 'daily-cap')

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 import { runtimeFault } from './runtime-fault.mjs'
 
 const sums = 'deploy/node.sha256'
 
-it('deploy/node.sha256 has the checksum of the pinned Node for both platforms', async () => {
+test('deploy/node.sha256 has the checksum of the pinned Node for both platforms', async () => {
   const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
   const lines = (await readFile(sums, 'utf8')).trim().split('\n')
   expect(lines.map((line) => line.split('  ')[1])).toEqual([
@@ -17,7 +17,7 @@ it('deploy/node.sha256 has the checksum of the pinned Node for both platforms', 
     expect(runtimeFault('node_modules/node/bin/node', sums, devDependencies.node)).toBeUndefined()
 })
 
-it('installed Node with another checksum is reported', async () => {
+test('installed Node with another checksum is reported', async () => {
   const other = join(await temporaryFolder(), 'node')
   await writeFile(other, 'another program')
   expect(runtimeFault(other, sums, '26.10.0', 'linux-x64')).toContain('is not the one in deploy/node.sha256')

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { connect, createServer } from 'node:net'
-import { beforeEach, expect, it, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { FILM_SIZE, startSite, writeFixtureSite } from './testing/fixture-site.ts'
 import { request } from './testing/request.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 const get = (path: string, headers: Record<string, string> = {}) => request(url, path, { headers })
 
-it.for([
+test.for([
   ['/Semaglutide/', '/semaglutide'],
   ['/semaglutide.html?a=1', '/semaglutide?a=1'],
   ['/bpc-157', '/BPC-157'],
@@ -36,7 +36,7 @@ it.for([
   expect([status, headers['location']]).toEqual([301, to])
 })
 
-it('Spanish address without a translation leads to the English page', () => {
+test('Spanish address without a translation leads to the English page', () => {
   const redirects = redirectTargets({ pages: ['/', '/BPC-157', '/duo', '/es', '/es/duo'], redirects: {} })
   expect([redirects.get('/es/bpc-157'), redirects.get('/es/duo'), redirects.get('/es')]).toEqual([
     '/BPC-157',
@@ -46,7 +46,7 @@ it('Spanish address without a translation leads to the English page', () => {
   expect(redirectTargets({ pages: ['/', '/duo'], redirects: {} }).has('/es/duo')).toBe(false)
 })
 
-it.for([
+test.for([
   ['/nothing', 404, 'text/html'],
   ['/blog/nothing', 404, 'text/html'],
   ['/404', 404, 'text/html'],
@@ -72,11 +72,11 @@ it.for([
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
 
-it('missing article has a page of its own', async () => {
+test('missing article has a page of its own', async () => {
   expect(String((await get('/blog/nothing')).body)).toContain('Blog Post Not Found')
 })
 
-it('release without its 404 page answers in plain words', async () => {
+test('release without its 404 page answers in plain words', async () => {
   rmSync(join(folder, 'public', '404.html'))
   for (const path of ['/nothing', '/nothing/', '/404']) {
     const { status, headers } = await get(path)
@@ -85,7 +85,7 @@ it('release without its 404 page answers in plain words', async () => {
   expect((await get('/')).status).toBe(200)
 })
 
-it('file that cannot be opened breaks off its own answer only', async () => {
+test('file that cannot be opened breaks off its own answer only', async () => {
   const unreadable = createServer().listen(join(folder, 'public', 'socket.txt'))
   await once(unreadable, 'listening')
   await expect(get('/socket.txt')).rejects.toThrow()
@@ -93,7 +93,7 @@ it('file that cannot be opened breaks off its own answer only', async () => {
   expect((await get('/')).status).toBe(200)
 })
 
-it('page has its policy, an ETag and a compressed copy, and a hashed file is immutable', async () => {
+test('page has its policy, an ETag and a compressed copy, and a hashed file is immutable', async () => {
   const page = await get('/semaglutide', { 'accept-encoding': 'br' })
   expect(page.headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -112,7 +112,7 @@ it('page has its policy, an ETag and a compressed copy, and a hashed file is imm
   expect((await get('/nothing')).headers['etag']).toBeUndefined()
 })
 
-it('page comes from memory in every encoding until there is another build', async () => {
+test('page comes from memory in every encoding until there is another build', async () => {
   const sizes = async () => [(await get('/semaglutide')).body.length, (await get('/')).body.length]
   const before = await sizes()
   for (const name of ['semaglutide', 'index']) writeFileSync(join(folder, 'public', `${name}.html`), 'new')
@@ -122,7 +122,7 @@ it('page comes from memory in every encoding until there is another build', asyn
   await waitUntil('the new build is served', async () => (await sizes()).join() === '3,3')
 })
 
-it('film is sent in ranges, and whole for an invalid range', async () => {
+test('film is sent in ranges, and whole for an invalid range', async () => {
   const part = await get('/films/our-practice.mp4', { range: 'bytes=100-199' })
   expect([part.status, part.body.length, part.body[0]]).toEqual([206, 100, 100])
   expect(part.headers['content-range']).toBe(`bytes 100-199/${FILM_SIZE}`)
@@ -176,7 +176,7 @@ const rawRequests = `
   .trim()
   .split('\n')
 
-it('server answers or refuses 40 raw requests, and goes on', async () => {
+test('server answers or refuses 40 raw requests, and goes on', async () => {
   for (const line of rawRequests) {
     const text = line.slice(4).replaceAll('|', '\r\n').replaceAll('^', '\0')
     const socket = connect(Number(new URL(url).port), '127.0.0.1')

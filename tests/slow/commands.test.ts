@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { waitUntil } from '../../server/testing/relay.ts'
 import { freePort, request } from '../../server/testing/request.ts'
@@ -34,7 +34,7 @@ function spellings(path: string): string[] {
   )
 }
 
-it.each(Object.keys(commands) as (keyof typeof commands)[])(
+test.each(Object.keys(commands) as (keyof typeof commands)[])(
   'npm %s never shows what visitors sent, and ends on SIGTERM',
   async (command) => {
     const kept = [await leave('data'), await leave('outbox'), await leave('.cache/elsewhere')]

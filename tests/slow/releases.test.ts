@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { precompress } from '../../build/precompress.ts'
 import { activateRelease, rollBack } from '../../build/releases.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
@@ -23,7 +23,7 @@ async function builds(count: number) {
   return { folder: join(folder, 'srv'), made }
 }
 
-it('release switches fifty times under load without a lost answer or missing file', async () => {
+test('release switches fifty times under load without a lost answer or missing file', async () => {
   const { folder, made } = await builds(5)
   const start = Date.now()
   await activateRelease(folder, made[0]!.dist, new Date(start))
@@ -61,7 +61,7 @@ it('release switches fifty times under load without a lost answer or missing fil
   expect(pages).toBeGreaterThan(100)
 })
 
-it('release keeps the files of earlier ones for thirty days', async () => {
+test('release keeps the files of earlier ones for thirty days', async () => {
   const { folder, made } = await builds(3)
   const [first, second, third] = made
   const start = Date.now()
@@ -77,7 +77,7 @@ it('release keeps the files of earlier ones for thirty days', async () => {
   expect([await status(first!.scriptName), await status(second!.scriptName)]).toEqual([404, 200])
 })
 
-it('release rolls back to the one before, and stops at the first', async () => {
+test('release rolls back to the one before, and stops at the first', async () => {
   const { folder, made } = await builds(2)
   const start = Date.now()
   const firstId = await activateRelease(folder, made[0]!.dist, new Date(start))
@@ -95,7 +95,7 @@ it('release rolls back to the one before, and stops at the first', async () => {
   await expect(rollBack(folder)).rejects.toThrow('no earlier release')
 })
 
-it('releases past ten are removed, but none of the last day', async () => {
+test('releases past ten are removed, but none of the last day', async () => {
   const { folder, made } = await builds(1)
   const publishAt = (time: number) => activateRelease(folder, made[0]!.dist, new Date(time))
   for (let index = 0; index < 12; index++) await publishAt(Date.now() + index)
@@ -104,7 +104,7 @@ it('releases past ten are removed, but none of the last day', async () => {
   expect(await readdir(join(folder, 'releases'))).toHaveLength(10)
 })
 
-it('release that cannot be put into service leaves nothing behind', async () => {
+test('release that cannot be put into service leaves nothing behind', async () => {
   const { folder, made } = await builds(1)
   const id = await activateRelease(folder, made[0]!.dist)
   // Copying fails halfway, as on a full disk.
@@ -115,7 +115,7 @@ it('release that cannot be put into service leaves nothing behind', async () => 
   expect(String((await request(url, '/semaglutide')).body)).toContain('>r0<')
 })
 
-it('release changes the settings of the forms without a restart', async () => {
+test('release changes the settings of the forms without a restart', async () => {
   const { folder, made } = await builds(2)
   await activateRelease(folder, made[0]!.dist)
   const program = await startProgram({ SITE_DIR: join(folder, 'current') })
