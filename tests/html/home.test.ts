@@ -111,7 +111,7 @@ test('header has logo, appointment, phone and the menu in its order', () => {
   expect(outside.map((link) => attr(link, 'target'))).toEqual(outside.map(() => '_blank'))
 })
 
-test('footer has name, columns, address with map, phone, e-mail, hours and copyright', () => {
+test('footer has name, columns, address with map, phone, email, hours and copyright', () => {
   expect(all(footer, 'nav').map(plainHrefsIn)).toEqual([
     site.navigation.footer.links.map(({ href }) => href),
     site.navigation.footer.services.map(({ href }) => href),
