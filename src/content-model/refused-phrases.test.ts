@@ -8,7 +8,7 @@ import { readSource } from './source.ts'
 import { contentRoot } from './testing/content-copy.ts'
 
 const { en, es, sources } = parse(languageSchema, readSource(contentRoot, 'language.yaml', []), [])!
-const bannedIn = createPhraseMatcher(en)
+const refusedIn = createPhraseMatcher(en)
 const spanishProblems = createPhraseMatcher(withGlossary(es))
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   'Our doctors see you today.',
   'Membership replaces insurance.',
   'It costs $99.',
-])('claim check finds: %s', (sentence) => expect(bannedIn(sentence)).not.toEqual([]))
+])('refused phrase is found: %s', (sentence) => expect(refusedIn(sentence)).not.toEqual([]))
 
 test.each([
   'It is not a cure.',
@@ -50,26 +50,26 @@ test.each([
   'The offer is 6 months interest free.',
   'Smoking is a leading cause of heart disease.',
   'It costs {price:membership}.',
-])('claim check accepts: %s', (sentence) => expect(bannedIn(sentence)).toEqual([]))
+])('no phrase is refused: %s', (sentence) => expect(refusedIn(sentence)).toEqual([]))
 
-test('claim check lets a denial excuse only its own claim', () => {
-  expect(bannedIn('It is not a cure. It is a miracle.')).toHaveLength(1)
-  expect(bannedIn('The first does not cure it, the second cures it.')).toHaveLength(1)
-  expect(bannedIn('A miracle that does not guarantee a thing.')).toHaveLength(1)
+test('refused phrase is excused only by a denial of its own', () => {
+  expect(refusedIn('It is not a cure. It is a miracle.')).toHaveLength(1)
+  expect(refusedIn('The first does not cure it, the second cures it.')).toHaveLength(1)
+  expect(refusedIn('A miracle that does not guarantee a thing.')).toHaveLength(1)
 })
 
-test('claim check lets a patient ask what the answer denies', () => {
-  expect(bannedIn('Does it burn fat?', true)).toEqual([])
-  expect(bannedIn('Does it burn fat?')).toHaveLength(1)
-  expect(bannedIn('Why is it the best?', true)).toHaveLength(1)
+test('refused phrase is allowed in a question, for the answer to deny', () => {
+  expect(refusedIn('Does it burn fat?', true)).toEqual([])
+  expect(refusedIn('Does it burn fat?')).toHaveLength(1)
+  expect(refusedIn('Why is it the best?', true)).toHaveLength(1)
 })
 
-test('claim check finds a phrase behind markup and line breaks', () => {
-  expect(bannedIn('It will **melt**\nfat.')).toHaveLength(1)
-  expect(bannedIn('See [world-class\ncare](/contact).')).toHaveLength(1)
+test('refused phrase is found behind markup and line breaks', () => {
+  expect(refusedIn('It will **melt**\nfat.')).toHaveLength(1)
+  expect(refusedIn('See [world-class\ncare](/contact).')).toHaveLength(1)
 })
 
-test('claim check holds Spanish to its own rules, with or without accents', () => {
+test('Spanish has refused phrases of its own, with or without accents', () => {
   const refused = createPhraseMatcher(es)
   expect(refused('Un resultado garantizado.')).toHaveLength(1)
   expect(refused('LA MEJOR CLÍNICA de la ciudad.')).toHaveLength(1)
