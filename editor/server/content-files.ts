@@ -25,7 +25,7 @@ export type ContentFile = {
   isDeletable?: boolean
   language?: 'es'
   /** The parts of the English page that changed since the translation. */
-  behind?: string[]
+  outdated?: string[]
   /** For a post that is not shown yet: until when. */
   waits?: string | undefined
   schema: () => Schema
@@ -51,7 +51,7 @@ function pageFile(page: PageSource, english?: PageSource): ContentFile {
     address: addressIn(english ? 'es' : 'en', address),
     isDeletable: isDeletable(file),
     waits: findUnpublishedPosts([page], timeZone, currentTime()).map(describeStatus)[0],
-    ...(english && { language: 'es', behind: outdatedParts(english.source, source) }),
+    ...(english && { language: 'es', outdated: outdatedParts(english.source, source) }),
     schema: () => withBody(file, english ? spanishForm(kind, data) : formOf(pageSchemas[kind])),
   }
 }
@@ -114,7 +114,7 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'mail.yaml': { title: 'How forms are sent', address: '/contact' },
   'integrations.yaml': { title: 'Outside services', address: '/privacy-policy' },
   'launch.yaml': { title: 'Launch: proofs, reviews, publishing' },
-  'language.yaml': { title: 'Words we do not use' },
+  'language.yaml': { title: 'Refused phrases' },
   'map.yaml': { title: 'Map beside the contact form', address: '/contact' },
 }
 

@@ -65,7 +65,7 @@ export function FileList({ editor }: { editor: EditorState }) {
   )
 }
 
-function notesOn({ language, behind, waits, state }: FileEntry): string {
-  const spanish = language && (behind?.length ? 'in Spanish, behind the English' : 'in Spanish')
+function notesOn({ language, outdated, waits, state }: FileEntry): string {
+  const spanish = language && (outdated?.length ? 'in Spanish, out of date' : 'in Spanish')
   return [spanish, waits, state && states[state]].filter(Boolean).join(', ')
 }

@@ -47,17 +47,17 @@ type TranslationProps = { editor: EditorState; onFollow: () => void }
 export function Translation({ editor: { state, open, choose }, onFollow }: TranslationProps) {
   const english = open.replace(/^es\//, '')
   const isSpanish = english !== open
-  const { behind } = state.files.find(({ file }) => file === `es/${english}`) ?? {}
-  if (!behind) return null
-  const isBehind = behind.length > 0
+  const { outdated } = state.files.find(({ file }) => file === `es/${english}`) ?? {}
+  if (!outdated) return null
+  const isOutdated = outdated.length > 0
   return (
     <section className="note [&_button]:mt-2" aria-label="The other language">
       <p>
-        {isBehind
-          ? `The Spanish page is out of date, and tells its readers so. Changed in English: ${behind.join(', ')}.`
+        {isOutdated
+          ? `The Spanish page is out of date, and tells its readers so. Changed in English: ${outdated.join(', ')}.`
           : 'The Spanish page is up to date with the English one.'}
       </p>
-      {isSpanish && isBehind ? <button onClick={onFollow}>The Spanish is up to date now</button> : null}
+      {isSpanish && isOutdated ? <button onClick={onFollow}>The Spanish is up to date now</button> : null}
       <button onClick={() => choose(isSpanish ? english : `es/${english}`)}>
         {isSpanish ? 'Open the English page' : 'Open the Spanish page'}
       </button>

@@ -78,20 +78,20 @@ const failing: Record<string, State[]> = {
   drawn: [site({ pairs: first(ready.site.pairs, { illustration: true }) })],
   'review-due': [reviewed({ next: '2026-12-28' })],
   'review-interval': [reviewed({ next: '2028-01-01' })],
-  'spanish-behind': [spanish({ outdated: ['opening'] })],
+  'spanish-outdated': [spanish({ outdated: ['opening'] })],
   'gaps-said': [site({ pages: unfinished.site.pages })],
   'financing-widget': [site({ integrations: unfinished.site.integrations })],
 }
 
-test('launch check of a finished site names only Spanish pages that are behind', () => {
-  expect(findingsIn(ready).map(({ id }) => id)).toEqual(['spanish-behind'])
+test('launch check of a finished site names only Spanish pages that are outdated', () => {
+  expect(findingsIn(ready).map(({ id }) => id)).toEqual(['spanish-outdated'])
   expect(print([], 8)).toBe('Nothing blocks the launch.')
 })
 
 test.each(Object.keys({ ...rules, ...advice }))('launch check %s reports a site that breaks it', (id) => {
   expect(failing[id]).toBeDefined()
   const { places } = { ...rules, ...advice }[id]!
-  // Some Spanish pages are already behind in the ready site, so the places must also differ from its own.
+  // Some Spanish pages are already outdated in the ready site, so the places must also differ from its own.
   for (const state of failing[id]!) {
     expect(places(state)).not.toEqual([])
     expect(places(state)).not.toEqual(places(ready))

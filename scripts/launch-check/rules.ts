@@ -208,7 +208,7 @@ export const advice: Record<string, Rule> = {
         })
         .map(({ file, reviewed }) => inContent(file, 'reviewed.next', reviewed.next)),
   },
-  'spanish-behind': {
+  'spanish-outdated': {
     message:
       'These Spanish pages follow an earlier English text, and tell their readers so. Translate what changed, then mark the page in the editor or as described in docs/spanish.md.',
     places: (state) =>
