@@ -109,9 +109,9 @@ function TimeSlider({ city }: { city: string }) {
       />
       <div
         aria-hidden="true"
-        className="-mt-2 grid grid-cols-3 text-[min(0.875rem,4vw)] text-muted print:hidden"
+        className="-mt-2 grid grid-cols-[2fr_2fr_1fr_1fr] text-[min(0.875rem,4vw)] text-muted max-phone:lang-es:*:last:hidden print:hidden"
       >
-        {(['dawn', 'noon', 'evening'] as const).map((light) => (
+        {(['dawn', 'noon', 'evening', 'night'] as const).map((light) => (
           <span key={light}>{wall.lights[light].name}</span>
         ))}
       </div>
