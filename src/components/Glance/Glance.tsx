@@ -12,8 +12,11 @@ export type GlanceProps = NonNullable<Site['pages'][number]['glance']>
 export function Glance({ what, suits, visit, status, start, prices, priceText }: GlanceProps) {
   const { glance, priceTable } = useWords()
   return (
-    <section aria-label={glance.title} className="grid gap-4">
-      <dl className="max-phone:text-(length:--text-small) phone:flex phone:flex-wrap phone:gap-px phone:overflow-hidden phone:rounded-card phone:border phone:border-line phone:bg-line">
+    <section
+      aria-label={glance.title}
+      className="phone:overflow-hidden phone:rounded-card phone:border phone:border-line phone:bg-line"
+    >
+      <dl className="max-phone:text-(length:--text-small) phone:flex phone:flex-wrap phone:gap-px">
         <Answer className={cell} term={priceTable.price}>
           <PriceAnswer prices={prices} priceText={priceText} />
         </Answer>
@@ -21,7 +24,7 @@ export function Glance({ what, suits, visit, status, start, prices, priceText }:
         <Answer className={cell} term={glance.visits} html={visit} />
         <Answer className={cell} term={glance.start} html={start} />
       </dl>
-      <dl className="max-phone:-mt-4 text-(length:--text-small)">
+      <dl className="text-(length:--text-small) phone:mt-px phone:bg-card phone:px-5 phone:py-2 phone:empty:hidden">
         <Answer className={line} term={glance.what} html={what} />
         <Answer className={line} term={glance.status} html={status} />
       </dl>
