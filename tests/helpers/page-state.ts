@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Scrolls through the page a window at a time and back, so that everything that waits below the fold is shown. */
+/** Scrolls through the page by half windows and back, so that everything that waits below the fold is shown. */
 export function readThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top)
       // Observers report after the frame's callbacks.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
