@@ -12,11 +12,11 @@ import type { LiveSite, Release } from './release.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { sendText } from './server.ts'
 
-/** The page of each form, for when the page it was sent from has none. */
+/** The page of each form, for when the address it was sent from is no page. */
 const FORM_PAGES: Record<FormName, string> = { contact: '/contact', newsletter: '/', resume: '/careers' }
 const MAX_QUERY_LENGTH = 80
 const SEARCH_PAGES = ['/search', '/es/search']
-/** Compressed copies, hidden files other than /.well-known/, and files for other hosts. */
+/** Compressed copies, pages by file name, folders, hidden files but /.well-known/, and the files of static hosts. */
 const NOT_SERVED = /\.(?:br|gz|html)$|\/$|\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
 /** Types that sirv sends without a charset, or does not know. */
 const CONTENT_TYPES: Record<string, string> = {

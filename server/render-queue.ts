@@ -18,7 +18,7 @@ export function createRenderQueue() {
     next.start()
   }
 
-  /** Refuses the newest of the network that has most waiting, so that one network does not close out the others. */
+  /** Refuses the newest search, or else form, of the network that has most waiting, so that others still get in. */
   function refuseOne(): void {
     const networks = [...Map.groupBy(queue, ({ network }) => network).values()]
     const most = networks.toSorted((a, b) => a.length - b.length).at(-1)!

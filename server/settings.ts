@@ -51,7 +51,7 @@ export function readMailSettings(env: Environment, site: SiteManifest) {
     /** Alerts go out by mail, and as a POST of JSON when `url` is set. */
     alert: { to: email('ALERT_TO', recipient), url: url('ALERT_URL', 'http', 'https') },
     rate: { burst: number('RATE_BURST', 20, 1, 1e6), perMinute: number('RATE_PER_MINUTE', 6, 1, 1e6) },
-    /** Mail beyond this number a day is held. */
+    /** Mail beyond this number a day is held; docs/mail.md names the shares. */
     dailyMails: number('DAILY_MAILS', 500, 1, 1e6),
   }
 }

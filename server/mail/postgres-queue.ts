@@ -16,7 +16,7 @@ export function openPostgresQueue(url: string): Queue {
   const pool = createPool(url)
   let secret = ''
 
-  /** The size of the rows, because PostgreSQL keeps the files of deleted ones. */
+  /** Adds up the mails, not the files: PostgreSQL does not shrink a file when rows are deleted. */
   async function check(): Promise<void> {
     const sql = `SELECT coalesce(sum(length(raw)), 0) AS bytes FROM mails WHERE state <> 'held'`
     const { rows } = await pool.query<{ bytes: string }>(sql)

@@ -95,7 +95,7 @@ export function readSubmission(fields: Fields, ids: EmailJsIds): Submission {
     page: matching(hidden('page'), /^\/[\w./-]{0,200}$/),
     submissionId: matching(hidden('submissionId'), /^[\w-]{8,100}$/),
     honeypot: hidden('honeypot').trim(),
-    formToken: hidden('startedToken'),
+    formToken: hidden('formToken'),
   }
 }
 

@@ -31,7 +31,7 @@ test('Markdown link marks a page in English only, but not in search results', ()
   expect(htmlToText(html)).toBe('Duo y más')
 })
 
-test('Markdown quotation with an emergency number becomes a warning, another stays one', () => {
+test('Markdown quotation with an emergency number becomes a warning, any other stays a quotation', () => {
   const html = renderMarkdown('> Ask, and write it down.\n\nThen:\n\n> Call or text **988**.', textIn('en'))
   expect(html).toContain('<blockquote>\n<p>Ask, and write it down.</p>\n</blockquote>')
   expect(html).toContain('<div class="prose-warning">\n<p>Call or text <strong>988</strong>.</p>\n</div>')

@@ -40,7 +40,7 @@ describe.each(lights)('by the light of %s', (light) => {
   })
 })
 
-test('light of the day other than morning has a palette', () => {
+test('every light but morning, the default, has a palette', () => {
   expect(lights.filter((light) => tokens.includes(`[data-light='${light}']`))).toEqual(
     lights.filter((light) => light !== 'morning'),
   )

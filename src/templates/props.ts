@@ -37,7 +37,7 @@ export type TemplateProps<Name extends View['template']> = Omit<
 
 export type FrameProps = {
   page: {
-    /** For analytics; empty on the 404 page. */
+    /** Empty on 404 pages. */
     address: string
     family: Family
     /** The address of the menu entry to highlight. */

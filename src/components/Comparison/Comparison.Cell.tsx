@@ -128,7 +128,7 @@ export function scaleMaxOf(cells: Cell[]): number {
   return Math.ceil(largest / 25) * 25
 }
 
-/** Of everyone, as measured, or of the larger arm. */
+/** Counts are shares of everyone, percentages stay, and other units are shares of the larger arm. */
 function percentOf(figure: Figure, arm: Arm): number {
   const { treated: first, control: second = 0 } = figure
   if ('of' in figure) return (figure[arm]! * 100) / figure.of

@@ -23,7 +23,7 @@ const variants = {
   footer: `${footerLink} underline`,
 } as const
 
-/** Shown on a Spanish page whose English original is newer, or which has no translation. */
+/** Shown on a Spanish page whose English original is newer, and on an English page without a Spanish one. */
 export function OutdatedTranslation({ href }: { href: string }) {
   const { translation, otherLanguage } = useWords()
   return (

@@ -15,7 +15,7 @@ export function deleteDraft(form: string): void {
   withStorage((store) => store.removeItem(keyOf(form)))
 }
 
-/** For a form sent without JavaScript: its draft is deleted by the thanks page. */
+/** For a form that the browser posts itself, before React has loaded: the thanks page deletes its draft. */
 export function rememberSentForm(form: string): void {
   withStorage((store) => store.setItem(sentFormKey, form))
 }

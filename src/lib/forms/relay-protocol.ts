@@ -4,7 +4,7 @@ export const hiddenFields = {
   form: 'form',
   /** The honeypot, under a name that no browser autofills. */
   honeypot: 'remark_line',
-  startedToken: 'started_token',
+  formToken: 'started_token',
   page: 'page',
 } as const
 

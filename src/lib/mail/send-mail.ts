@@ -76,7 +76,7 @@ function setHiddenFields(data: FormData, { mail, submissionId }: FormSubmission,
   if (language !== 'en') data.set('language', language)
   if (isOwnRelay(mail)) {
     data.set(hiddenFields.submissionId, submissionId)
-    if (token) data.set(hiddenFields.startedToken, token)
+    if (token) data.set(hiddenFields.formToken, token)
   } else for (const name of Object.values(hiddenFields)) data.delete(name)
 }
 
