@@ -121,12 +121,12 @@ export function Related({ title, pages, section }: RelatedProps) {
   if (links.size === 0) return null
   return (
     <Section id="related" title={title} className="grid gap-x-16 gap-y-4 desk:grid-cols-aside print:hidden">
-      <ul role="list" className="flex flex-wrap gap-2 max-phone:gap-x-5">
+      <ul role="list" className="flex flex-wrap gap-2">
         {[...links.values()].slice(0, 3).map(({ address, name }) => (
           <li key={address} className="max-w-full flex-none">
             <Link
               href={address}
-              className="inline-flex items-center hover:text-deep max-phone:min-h-8 max-phone:underline phone:min-h-11 phone:rounded-pill phone:border phone:border-line phone:bg-card phone:px-4 phone:py-1 phone:no-underline phone:hover:border-edge"
+              className="inline-flex min-h-9 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep phone:min-h-11"
             >
               <span>{noBreak(name)}</span>
             </Link>
